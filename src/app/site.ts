@@ -22,6 +22,8 @@ import { clearIncomingPeriodically } from '#server/domain/files/clear-incoming.t
 import { reportBacklog, type OnBacklog } from '#server/domain/jobs/backlog.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
+import { createMailer } from '#server/domain/mail/mailer.ts';
+import { createOutbox } from '#server/domain/mail/outbox.ts';
 import { createNotices } from '#server/domain/health/notices.ts';
 import { createSharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { createUploads } from '#server/domain/catalogue/single-uploads.ts';
@@ -76,7 +78,20 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
       })
     : createNoMediaJobs(fileJobs);
   const uploads = createUploads(database);
-  const content = { database, changes, media, mediaJobs, fileJobs, derivatives, jobs, uploads, notices };
+  const outbox = createOutbox({ config, jobs });
+  const mailer = config.mail && createMailer({ ...opened, config, mail: config.mail, notices, log });
+  const content = {
+    database,
+    changes,
+    media,
+    mediaJobs,
+    fileJobs,
+    derivatives,
+    jobs,
+    uploads,
+    notices,
+    outbox,
+  };
   const pages = await createPages({ database, config, cache, assets });
   const publicFiles = createPublicFiles({ database, cache });
   // Icons and feed artwork: after a new feed, apps request all of it at once, and uploads go first.
@@ -109,12 +124,13 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   app.addHook('onClose', async () => {
     endTidying();
     await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
+    mailer?.close();
     await media.close();
     await opened.close();
   });
   const startJobs = (onProgress: OnBacklog = () => {}) => {
     const handlers = {
-      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, clock, config, log }),
+      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, clock, mailer, config, log }),
       demo: demoHandler(content),
     };
     return jobs.start(handlers, reportBacklog({ database, handlers, log, onProgress }));

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
@@ -35,6 +36,10 @@ const baseAddress = z
     return !username && !password && !search && !hash;
   }, 'must be a plain web address, without a name, a password, ? or #')
   .transform((address) => address.replace(/\/+$/, ''));
+
+const SENDER = /^(?:(?<name>[^<>\r\n]*)\s)?<?(?<address>[^\s<>@]+@[^\s<>@]+)>?$/;
+
+const dkimNames = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'] as const;
 
 const s3Names = [
   'S3_BUCKET',
@@ -92,6 +97,26 @@ const environmentSchema = z
     // Pictures are read into memory as a whole (`media/file-worker.ts`), recordings in pieces.
     MAX_PICTURE_MB: wholeNumber(1, 50).default(20),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
+    SMTP_URL: optional(
+      z
+        .string()
+        .regex(/^smtps?:\/\/[^/]/, 'must begin with smtp:// or smtps://')
+        .refine(
+          (url) => URL.canParse(url),
+          'must be an address such as smtps://user:password@mail.example.com',
+        ),
+    ),
+    MAIL_FROM: optional(
+      z
+        .string()
+        .trim()
+        .regex(SENDER, 'must be an email address such as news@example.com, or "Ines <news@example.com>"'),
+    ),
+    DKIM_DOMAIN: optional(z.string().trim()),
+    DKIM_SELECTOR: optional(z.string().trim()),
+    DKIM_KEY_FILE: optional(z.string()),
+    MAIL_PER_MINUTE: wholeNumber(1, 100_000).default(60),
+    SUBSCRIBE_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(5),
     STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
     FFMPEG_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
@@ -126,6 +151,39 @@ function s3Of(env: Environment) {
     secretAccessKey,
     publicUrl: env.S3_PUBLIC_URL ?? null,
   };
+}
+
+/** Null where the site sends no mail. */
+function mailOf(env: Environment) {
+  if (env.SMTP_URL === undefined) return null;
+  const { name, address } = SENDER.exec(env.MAIL_FROM ?? '')?.groups ?? {};
+  if (!address) throw new ConfigError('MAIL_FROM is missing: SMTP_URL and MAIL_FROM must be set together');
+  // Mail is written in the background, where no request names the site.
+  if (env.PUBLIC_URL === undefined)
+    throw new ConfigError('PUBLIC_URL is missing: links in mail begin with it, so SMTP_URL needs it');
+  return {
+    smtpUrl: env.SMTP_URL,
+    /** Without a name, the artist is the sender. */
+    from: { name: name?.trim().replace(/^"|"$/g, '') || null, address },
+    dkim: dkimOf(env),
+    perMinute: env.MAIL_PER_MINUTE,
+    siteUrl: env.PUBLIC_URL,
+  };
+}
+
+/** Null where the mail server signs, or nobody. */
+function dkimOf(env: Environment) {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: keyFile } = env;
+  if (!dkimNames.some((name) => env[name] !== undefined)) return null;
+  if (!domainName || !keySelector || !keyFile)
+    throw new ConfigError(`${dkimNames.join(', ')} must be set together`);
+  try {
+    const privateKey = readFileSync(keyFile, 'utf8');
+    createPrivateKey(privateKey);
+    return { domainName, keySelector, privateKey };
+  } catch (error) {
+    throw new ConfigError('DKIM_KEY_FILE must name a file with a private key (PEM)', { cause: error });
+  }
 }
 
 /** Where nightly backups go and how many remain; null where none are made. */
@@ -201,6 +259,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     backups: backupsOf(env),
     uploadLimits: uploadLimitsOf(env),
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
+    mail: mailOf(env),
+    subscribeLimitPerHour: env.SUBSCRIBE_LIMIT_PER_HOUR,
     stopDelaySeconds: env.STOP_DELAY_SECONDS,
     usesFfmpeg: env.FFMPEG_WORKER === 'on',
     logLevel: env.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import { settingsOf, type DemoManifest } from '#server/demo/manifest.ts';
 import type { DemoItem, DemoReport } from '#server/demo/report.ts';
-import { sendMessage } from '#server/domain/site/messages.ts';
+import { storeMessage } from '#server/domain/site/messages.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { createPhoto } from '#server/domain/catalogue/photos.ts';
 import { createPost } from '#server/domain/catalogue/posts.ts';
@@ -173,7 +173,7 @@ function messagesPart(messages: DemoManifest['messages']): DemoPart {
         store(async (db) => {
           const ids: number[] = [];
           for (const { daysAgo, read, ...message } of messages) {
-            const id = await sendMessage(db, message);
+            const id = await storeMessage(db, message);
             await setReceived(db, id, { createdAt: daysFromNow(-daysAgo), read });
             ids.push(id);
           }

@@ -60,6 +60,9 @@ export const maximums = {
   messagesAtOnce: 1_000,
   /** Tracks, videos or photos that one request changes or deletes. */
   itemsAtOnce: 100,
+  newsletterBody: 20_000,
+  /** In links of mail. */
+  token: 100,
   userAgent: 300,
   signInsShown: 100,
 } as const;

@@ -19,7 +19,12 @@ export const settingKeys = {
   announcement: 'announcement',
   announcementLink: 'announcement_link',
   announcementUntil: 'announcement_until',
+  noticeEmail: 'notice_email',
+  weeklySummary: 'weekly_summary',
 } as const;
+
+/** Settings that visitors cannot read. */
+export const privateSettings: readonly string[] = [settingKeys.noticeEmail, settingKeys.weeklySummary];
 
 /** Stored for no text, link, day or email address, because the value of a setting cannot be empty. */
 export const NONE = 'none';

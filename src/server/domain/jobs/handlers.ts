@@ -15,6 +15,7 @@ import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
+import type { Mailer } from '#server/domain/mail/mailer.ts';
 import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
@@ -25,6 +26,9 @@ import { derivativesPrefix } from '#server/storage/media-store/names.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Finds mail that waits for another attempt; new mail is sent at once. */
+const MAIL_CHECK_MS = 15_000;
+
 const NIGHTLY_BACKUP_CHECK_MS = 15 * 60_000;
 
 type Deps = ContentDeps & {
@@ -33,6 +37,8 @@ type Deps = ContentDeps & {
   sharePictures: SharePictures;
   databaseWatch: DatabaseWatch;
   clock: ClockWatch;
+  /** Null where the site sends no mail. */
+  mailer: Mailer | null;
   log: FastifyBaseLogger;
 };
 
@@ -40,6 +46,7 @@ type Deps = ContentDeps & {
 export function jobHandlers(deps: Deps): JobHandlers {
   const startedAt = new Date();
   const nightly = deps.config.backups;
+  const { mailer } = deps;
   return {
     discard: {
       what: 'The removal',
@@ -74,6 +81,14 @@ export function jobHandlers(deps: Deps): JobHandlers {
         run: (_, signal) => backUpNightly({ ...deps, ...nightly, startedAt }, signal),
         tries: Infinity,
         everyMs: NIGHTLY_BACKUP_CHECK_MS,
+      },
+    }),
+    ...(mailer && {
+      mail: {
+        what: 'Sending mail',
+        run: (_, signal) => mailer.sendDue(signal),
+        tries: Infinity,
+        everyMs: MAIL_CHECK_MS,
       },
     }),
     ...(deps.mediaJobs.isOn && {

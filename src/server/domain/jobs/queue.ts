@@ -42,6 +42,11 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** New jobs start at once; polling finds those of other instances and those due for a retry. */
 const POLL_INTERVAL_MS = 10_000;
 
+/** Before the next attempt: a minute, then four times as long each time, an hour at most. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT_MS * 4 ** (attempts - 1), LONGEST_WAIT_MS);
+}
+
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** Runs the due jobs of the table, one of each kind at a time, so that many jobs of one kind do not delay the others. */
@@ -134,7 +139,7 @@ export function createJobs({ database, jobClaimer, messenger, disk, log }: Deps)
     }
     const attempts = job.attempts + 1;
     const isGivenUp = attempts >= tries;
-    const waitMs = Math.min(FIRST_WAIT_MS * 4 ** (attempts - 1), LONGEST_WAIT_MS);
+    const waitMs = pauseAfter(attempts);
     if (isGivenUp) log.error({ err: error }, `${about} did not work and is given up until the next start`);
     else log.warn({ err: error }, `${about} did not work and is tried again in ${waitMs / 60_000} min`);
     const message = error instanceof Error ? error.message : String(error);

@@ -3,8 +3,10 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import type { Message, MessageDeletion, NewMessage } from '#shared/site/messages.schema.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
+import type { Outbox } from '#server/domain/mail/outbox.ts';
 import { messageNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import * as messages from '#server/storage/database/queries/site/messages.queries.ts';
 
 /** Newest first by default. */
@@ -30,8 +32,20 @@ export function countUnread(db: Database): Promise<number> {
   return messages.countUnread(db);
 }
 
+/** The owner hears of it by mail, which follows in the background. */
+export async function sendMessage(
+  { database, outbox }: { database: Database; outbox: Outbox },
+  message: NewMessage,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const messageId = await storeMessage(transaction, message);
+    await outbox.add(transaction, { kind: 'message', key: `message ${messageId}`, details: { messageId } });
+  });
+  outbox.wake();
+}
+
 /** Returns the id of the stored message. */
-export function sendMessage(db: Database, { name, email, subject, message }: NewMessage): Promise<number> {
+export function storeMessage(db: Database, { name, email, subject, message }: NewMessage): Promise<number> {
   return messages.insertMessage(db, { name, email, subject, message, createdAt: new Date().toISOString() });
 }
 

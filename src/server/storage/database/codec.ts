@@ -14,6 +14,7 @@ const json = new Set([
   'result',
   'content',
   'quotes',
+  'details',
 ]);
 
 export const isFlag = (column: string): boolean => booleans.has(column);

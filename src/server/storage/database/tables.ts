@@ -1,5 +1,8 @@
 import type { Generated, Insertable } from 'kysely';
 import type { BinKind } from '#shared/catalogue/bin.ts';
+import type { MailKind, MailStatus } from '#shared/mail/mails.ts';
+import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
+import type { SubscriberStatus } from '#shared/mail/subscribers.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
@@ -26,6 +29,8 @@ export type UsersTable = {
   /** True for the first account, null for all others; unique, so that only one can register. */
   founder: true | null;
   createdAt: Timestamp;
+  /** Where a link for a forgotten password goes. */
+  email: string | null;
 };
 
 export type SessionsTable = {
@@ -38,6 +43,17 @@ export type SessionsTable = {
   /** Null for sessions of older versions. */
   address: string | null;
   userAgent: string | null;
+};
+
+/** A link for a forgotten password that has been sent. */
+export type PasswordResetsTable = { tokenHash: string; userId: number; createdAt: Timestamp };
+
+/** Browsers on which an account has signed in before. */
+export type KnownDevicesTable = {
+  idHash: string;
+  userId: number;
+  createdAt: Timestamp;
+  lastSeenAt: Timestamp;
 };
 
 /** The result of an upload by the key of the client. */
@@ -57,6 +73,7 @@ export type JobKind =
   | 'check'
   | 'backup'
   | 'publish'
+  | 'mail'
   | 'demo';
 
 /** Background work. */
@@ -124,6 +141,44 @@ type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 export type PressTable = Omit<Press, 'photos'> & { id: number };
 
+export type SubscribersTable = {
+  id: Generated<number>;
+  /** In lower case. Null some time after they left; the hash still keeps them from being imported again. */
+  email: string | null;
+  emailHash: string;
+  status: SubscriberStatus;
+  createdAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  leftAt: Timestamp | null;
+  /** Of the link that confirms the address. */
+  confirmHash: string | null;
+  confirmSentAt: Timestamp | null;
+  /** In the link of every newsletter by which they leave. */
+  leaveToken: string;
+};
+
+export type NewslettersTable = Stored<Omit<Newsletter, 'queued'>>;
+
+/** Mail to send and, for some time, mail that was sent. Addresses are not part of it: they are read when it is sent. */
+export type MailsTable = {
+  id: Generated<number>;
+  /** Names what it is about: the same mail is not sent twice. */
+  key: string;
+  kind: MailKind;
+  /** Newsletters wait while other mail is due. */
+  priority: number;
+  newsletterId: number | null;
+  subscriberId: number | null;
+  userId: number | null;
+  details: Record<string, unknown>;
+  status: MailStatus;
+  attempts: Generated<number>;
+  /** When it is due; null once it is over. */
+  notBefore: Timestamp | null;
+  createdAt: Timestamp;
+  error: string | null;
+};
+
 /** A deleted row, with the addresses of its audio or video file and its picture. */
 export type BinTable = {
   kind: BinKind;
@@ -138,6 +193,8 @@ export type BinTable = {
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
+  passwordResets: PasswordResetsTable;
+  knownDevices: KnownDevicesTable;
   tracks: TracksTable;
   videos: VideosTable;
   aboutImages: PhotosTable;
@@ -146,6 +203,9 @@ export type Tables = {
   posts: PostsTable;
   bin: BinTable;
   messages: MessagesTable;
+  subscribers: SubscribersTable;
+  newsletters: NewslettersTable;
+  mails: MailsTable;
   siteSettings: SettingsTable;
   press: PressTable;
   uploadKeys: UploadKeysTable;

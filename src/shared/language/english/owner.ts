@@ -8,6 +8,7 @@ import { lists } from '#shared/language/english/owner/lists.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
 import { news } from '#shared/language/english/owner/news.ts';
+import { newsletter } from '#shared/language/english/owner/newsletter.ts';
 import { overview } from '#shared/language/english/owner/overview.ts';
 import { palette } from '#shared/language/english/owner/palette.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
@@ -64,6 +65,7 @@ export const owner = {
   tracks,
   videos,
   news,
+  newsletter,
   photos,
   releases,
   shows,

@@ -1,4 +1,5 @@
 import { errors } from '#shared/language/english/server/errors.ts';
+import { mail } from '#shared/language/english/server/mail.ts';
 import { maintenance } from '#shared/language/english/server/maintenance.ts';
 import { requests } from '#shared/language/english/server/requests.ts';
 import type { Sentences } from '#shared/language/sentences.ts';
@@ -8,6 +9,7 @@ export const server = {
   errors,
   requests,
   maintenance,
+  mail,
   refusedMessage: {
     title: 'Message Not Sent',
     advice: 'Go back with your browser to try again: what you wrote is still there.',

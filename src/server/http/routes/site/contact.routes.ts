@@ -6,6 +6,7 @@ import { requestLimits } from '#shared/primitives/limits.ts';
 import { submittedMessageSchema } from '#shared/site/messages.schema.ts';
 import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
 import type { Config } from '#server/config.ts';
+import type { Outbox } from '#server/domain/mail/outbox.ts';
 import { sendMessage } from '#server/domain/site/messages.ts';
 import { sendError, createPlainFormErrorHandler } from '#server/http/responses/error-handler.ts';
 import { createLimit } from '#server/http/access/limits.ts';
@@ -18,13 +19,15 @@ type Deps = {
   database: Database;
   counters: Counters;
   pages: Pick<Pages, 'artistName'>;
+  outbox: Outbox;
 };
 
 const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const HOUR_IN_SECONDS = 60 * 60;
 
 /** Accepts messages as JSON from the page's script, and as a plain form without scripts. */
-export function contactRoutes({ config, database, counters, pages }: Deps): FastifyPluginAsyncZod {
+export function contactRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { config, counters, pages } = deps;
   const accepted = createLimit(counters, {
     name: 'messages',
     times: config.contactLimitPerHour,
@@ -56,7 +59,7 @@ export function contactRoutes({ config, database, counters, pages }: Deps): Fast
         // A robot gets the same response as everybody else, so that it learns nothing.
         if (request.body[HONEYPOT_FIELD]) void accepted.giveBack(request);
         else
-          await sendMessage(database, request.body).catch((error: unknown) => {
+          await sendMessage(deps, request.body).catch((error: unknown) => {
             void accepted.giveBack(request);
             throw error;
           });

@@ -18,6 +18,7 @@ import * as tintsOfCovers from '#server/storage/database/migrations/014-tints-of
 import * as shows from '#server/storage/database/migrations/015-shows.ts';
 import * as posts from '#server/storage/database/migrations/016-posts.ts';
 import * as press from '#server/storage/database/migrations/017-press.ts';
+import * as mail from '#server/storage/database/migrations/018-mail.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '015-shows': shows,
   '016-posts': posts,
   '017-press': press,
+  '018-mail': mail,
 };
 
 export const migrationNames = Object.keys(migrations);

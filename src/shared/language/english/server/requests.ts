@@ -22,4 +22,6 @@ export const requests = {
   unknownMessage: 'Unknown message',
   whichMessages: 'Say which messages: their ids, or what they match and up to which one',
   settingKey: 'A setting key is 1 to {max} small letters, digits and underscores',
+  subscriberStatus: 'Status must be waiting, confirmed, left or bounced',
+  importCsv: 'Please choose a CSV file',
 } as const satisfies Sentences;

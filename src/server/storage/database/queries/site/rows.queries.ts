@@ -10,6 +10,8 @@ export type Row = Record<string, unknown>;
 const primaryKeys = {
   users: ['id'],
   sessions: ['id'],
+  passwordResets: ['tokenHash'],
+  knownDevices: ['idHash'],
   releases: ['id'],
   tracks: ['id'],
   videos: ['id'],
@@ -18,6 +20,9 @@ const primaryKeys = {
   posts: ['id'],
   bin: ['kind', 'itemId'],
   messages: ['id'],
+  subscribers: ['id'],
+  newsletters: ['id'],
+  mails: ['id'],
   siteSettings: ['id'],
   press: ['id'],
   uploadKeys: ['key', 'userId'],

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import type { UsersTable } from '#server/storage/database/tables.ts';
 
-type NewUser = Pick<UsersTable, 'username' | 'passwordHash' | 'founder' | 'createdAt'>;
+type NewUser = Pick<UsersTable, 'username' | 'passwordHash' | 'founder' | 'createdAt'> &
+  Partial<Pick<UsersTable, 'email'>>;
 
 export async function hasUsers(db: Database): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
@@ -11,6 +12,12 @@ export async function hasUsers(db: Database): Promise<boolean> {
 
 export function insertUser(db: Database, user: NewUser) {
   return db.insertInto('users').values(user).returning(['id', 'username']).executeTakeFirstOrThrow();
+}
+
+/** Null when the first account is gone or has no address. */
+export async function findFounderEmail(db: Database): Promise<string | null> {
+  const founder = await db.selectFrom('users').select('email').where('founder', '=', true).executeTakeFirst();
+  return founder?.email ?? null;
 }
 
 export function findUserByName(db: Database, username: string) {

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Notices } from '#server/domain/health/notices.ts';
+import { sendMails } from '#server/domain/mail/send-mails.ts';
+import { createSmtp, type MailConfig } from '#server/mail/smtp.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import type { Counters } from '#server/storage/database/opened-database.ts';
+
+type Deps = {
+  database: Database;
+  counters: Counters;
+  config: Config;
+  mail: MailConfig;
+  notices: Notices;
+  log: FastifyBaseLogger;
+};
+
+export function createMailer({ database, counters, config, mail, notices, log }: Deps) {
+  const smtp = createSmtp(mail);
+  const rate = counters('mail', mail.perMinute, 60);
+  const deps = { database, config: { ...config, mail }, smtp, rate, notices, log };
+  return {
+    /** For the job: sends all mail that is due. */
+    sendDue: (signal: AbortSignal) => sendMails(deps, signal),
+    close: () => smtp.close(),
+  };
+}
+
+export type Mailer = ReturnType<typeof createMailer>;

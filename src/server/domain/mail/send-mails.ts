@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Notices } from '#server/domain/health/notices.ts';
+import { pauseAfter } from '#server/domain/jobs/queue.ts';
+import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
+import { writers } from '#server/domain/mail/writers.ts';
+import type { WriterDeps } from '#server/domain/mail/writer.ts';
+import { SEND_LIMIT_MS, type MailFailure, type Smtp } from '#server/mail/smtp.ts';
+import {
+  countFailedMails,
+  findDueMail,
+  reserveMail,
+  updateMail,
+  type Mail,
+} from '#server/storage/database/queries/mail/mails.queries.ts';
+
+type Deps = WriterDeps & {
+  smtp: Smtp;
+  /** How many mails per minute all instances may send together. */
+  rate: RateLimiterAbstract;
+  notices: Notices;
+  log: FastifyBaseLogger;
+};
+
+const MINUTE_MS = 60_000;
+/** Longer than a mail may take: only that of a killed program is sent again. */
+const RESERVED_MS = SEND_LIMIT_MS + MINUTE_MS;
+const GIVE_UP_AFTER_MS = 48 * 60 * MINUTE_MS;
+
+/** Sends all mail that is due, one after the other. Fails when the mail server is away, so that the job waits. */
+export async function sendMails(deps: Deps, signal: AbortSignal): Promise<void> {
+  let failure: MailFailure | null = null;
+  for (;;) {
+    const mail = await reserveNext(deps);
+    if (!mail) break;
+    await takeTurn(deps, signal);
+    failure = await sendMail(deps, mail);
+    if (failure?.cause === 'server') break;
+  }
+  await reportToOwner(deps, failure);
+  if (failure?.cause === 'server') throw new Error(failure.reason);
+}
+
+async function reserveNext({ database }: Deps): Promise<Mail | null> {
+  for (;;) {
+    const mail = await findDueMail(database);
+    if (!mail) return null;
+    const until = new Date(Date.now() + RESERVED_MS).toISOString();
+    if (await reserveMail(database, mail, until)) return mail;
+  }
+}
+
+/** Waits while as many mails as allowed were sent in this minute. */
+async function takeTurn({ rate }: Deps, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await rate.consume('all');
+      return;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      await wait(refusal.msBeforeNext, undefined, { signal });
+    }
+  }
+}
+
+/** Returns why it was not sent. */
+async function sendMail(deps: Deps, mail: Mail): Promise<MailFailure | null> {
+  const failure = await writeAndSend(deps, mail);
+  if (failure === 'notNeeded') {
+    await recordOutcome(deps.database, mail, { status: 'dropped' });
+    return null;
+  }
+  if (failure === null) await recordOutcome(deps.database, mail, { status: 'sent' });
+  else if (failure.cause === 'recipient' || failure.cause === 'mail')
+    await recordOutcome(deps.database, mail, {
+      status: 'refused',
+      error: failure.reason,
+      isBounced: failure.cause === 'recipient',
+    });
+  else await tryLater(deps, mail, failure);
+  return failure;
+}
+
+async function writeAndSend(deps: Deps, mail: Mail): Promise<MailFailure | 'notNeeded' | null> {
+  try {
+    const written = await writers[mail.kind](deps, mail);
+    return written ? await deps.smtp.send(written) : 'notNeeded';
+  } catch (error) {
+    // A fault of this mail must not hold up the others.
+    deps.log.error({ err: error }, `Mail ${mail.id} (${mail.kind}) could not be written`);
+    return { cause: 'later', reason: String(error) };
+  }
+}
+
+async function tryLater({ database, log }: Deps, mail: Mail, { reason }: MailFailure): Promise<void> {
+  const attempts = mail.attempts + 1;
+  const isGivenUp = Date.now() - Date.parse(mail.createdAt) > GIVE_UP_AFTER_MS;
+  if (isGivenUp) {
+    log.error(`Mail ${mail.id} (${mail.kind}) is given up after two days: ${reason}`);
+    await recordOutcome(database, mail, { status: 'failed', error: reason });
+    return;
+  }
+  const notBefore = new Date(Date.now() + pauseAfter(attempts)).toISOString();
+  await updateMail(database, mail.id, { attempts, notBefore, error: reason });
+}
+
+/** The notice on the dashboard: the server is away, or mail was given up. */
+async function reportToOwner({ database, notices }: Deps, failure: MailFailure | null): Promise<void> {
+  const failed = await countFailedMails(database);
+  if (failure?.cause === 'server') {
+    const { reason } = failure;
+    notices.raise('mail', ({ server }) => server.mail.away({ reason }));
+  } else if (failed > 0) notices.raise('mail', ({ server }) => server.mail.givenUp({ count: failed }));
+  else notices.clear('mail');
+}

@@ -1,0 +1,7 @@
+import type { MailKind } from '#shared/mail/mails.ts';
+import type { Writer } from '#server/domain/mail/writer.ts';
+import { writeMessageNotice } from '#server/domain/mail/writers/message-notice.ts';
+
+export const writers: Record<MailKind, Writer> = {
+  message: writeMessageNotice,
+};

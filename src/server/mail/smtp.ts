@@ -1,0 +1,98 @@
+import { isIP } from 'node:net';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+
+export type MailConfig = NonNullable<Config['mail']>;
+
+export type OutgoingMail = Required<Pick<SendMailOptions, 'subject' | 'html' | 'text'>> & {
+  to: string;
+  from: { name: string; address: string };
+  messageId: string;
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
+};
+
+/** What became of a mail that was not sent. */
+export type MailFailure = {
+  /**
+   * `recipient`: their server does not know the address; `mail`: it does not take this mail; `later`: it asks to wait;
+   * `server`: our own mail server does not answer, or refuses us.
+   */
+  cause: 'recipient' | 'mail' | 'later' | 'server';
+  /** What the server said, without the address. */
+  reason: string;
+};
+
+/** Covered by the signature. Nodemailer would leave out the last one, by which mail programs offer to leave the list. */
+const signedHeaders =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:' +
+  'List-Id:List-Unsubscribe:List-Unsubscribe-Post';
+
+const SECOND = 1_000;
+/** Of a whole mail. Each command has its own, shorter time limit. */
+export const SEND_LIMIT_MS = 120 * SECOND;
+
+/** One connection, which stays open between two mails. */
+export function createSmtp({ smtpUrl, dkim }: MailConfig) {
+  const { hostname, password } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: 100,
+    connectionTimeout: 20 * SECOND,
+    greetingTimeout: 20 * SECOND,
+    socketTimeout: 60 * SECOND,
+    dnsTimeout: 20 * SECOND,
+    // A password crosses the internet only in encrypted form.
+    requireTLS: password !== '' && !isThisMachine(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
+  });
+  // Errors of idle connections; the next mail opens a new one.
+  transport.on('error', () => undefined);
+
+  return {
+    /** Returns null once the server has accepted the mail. */
+    async send(mail: OutgoingMail): Promise<MailFailure | null> {
+      try {
+        await withinLimit(transport.sendMail(mail));
+        return null;
+      } catch (error) {
+        return failureOf(error, mail.to);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+export type Smtp = ReturnType<typeof createSmtp>;
+
+async function withinLimit(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), SEND_LIMIT_MS);
+  });
+  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
+}
+
+function isThisMachine(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || (isIP(hostname) === 4 && hostname.startsWith('127.')) || hostname === '[::1]'
+  );
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
+function failureOf(error: unknown, to: string): MailFailure {
+  const { code, command, responseCode = 0, message } = error as SmtpError;
+  const reason = message.replaceAll(to, '…').replace(/\s+/g, ' ').slice(0, 300);
+  // An address that no server could take.
+  if (code === 'EENVELOPE' && command === 'API') return { cause: 'recipient', reason };
+  // 421 ends the connection: the server is about to stop.
+  const isAboutMail = ['RCPT TO', 'DATA'].includes(command ?? '') && responseCode !== 421;
+  if (!isAboutMail) return { cause: 'server', reason };
+  if (responseCode < 500) return { cause: 'later', reason };
+  return { cause: command === 'RCPT TO' ? 'recipient' : 'mail', reason };
+}

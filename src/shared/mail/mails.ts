@@ -1,0 +1,9 @@
+/** Why a mail is sent. Each kind has a writer in `server/domain/mail/writers.ts`. */
+export const mailKinds = ['message'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** `refused` by the server of the recipient; `failed` after two days of attempts; `dropped` when it was no longer needed. */
+export const mailStatuses = ['queued', 'sent', 'refused', 'failed', 'dropped'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export const MOST_PROBLEMS_SHOWN = 50;
