@@ -74,10 +74,10 @@ const rules: Rule[] = [
       (inside('server/domain')(to) || inside('server/http')(to) || inside('ssr')(to)),
   },
   {
-    name: 'storage and media import neither domain nor http',
+    name: 'storage, media and mail import neither domain nor http',
     why: 'they serve the domain and must be replaceable under it',
     breaks: ({ from, to }) =>
-      (inside('server/storage')(from) || inside('server/media')(from)) &&
+      (inside('server/storage')(from) || inside('server/media')(from) || inside('server/mail')(from)) &&
       (inside('server/domain')(to) || inside('server/http')(to)),
   },
   {

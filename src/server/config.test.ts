@@ -18,6 +18,12 @@ it.each([
   ['MAX_PICTURE_MB', 'large'],
   ['ARTIST_NAME', 'x'.repeat(201)],
   ['CONTACT_LIMIT_PER_HOUR', '0'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'https://billy:secret@mail.example'],
+  ['SMTP_URL', 'smtp://billy:secret@mail example'],
+  ['MAIL_FROM', 'Billy'],
+  ['MAIL_PER_MINUTE', '0'],
+  ['SUBSCRIBE_LIMIT_PER_HOUR', 'many'],
   ['STOP_DELAY_SECONDS', 'soon'],
   ['FFMPEG_WORKER', 'maybe'],
   ['LOG_LEVEL', 'loud'],
@@ -30,4 +36,34 @@ it.each([
   // What a program says that cannot start: tests/api/maintenance/start.test.ts.
   expect(read).toThrow(/^.+$/);
   expect(read).not.toThrow(/secret/);
+});
+
+const mail = {
+  DATA_DIR: 'data',
+  PUBLIC_URL: 'https://billy.example',
+  SMTP_URL: 'smtps://billy:secret@mail.example',
+  MAIL_FROM: 'news@billy.example',
+};
+
+it.each([
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['PUBLIC_URL', { PUBLIC_URL: '' }],
+  ['DKIM_DOMAIN', { DKIM_SELECTOR: 'marquee' }],
+  [
+    'DKIM_KEY_FILE',
+    { DKIM_DOMAIN: 'billy.example', DKIM_SELECTOR: 'marquee', DKIM_KEY_FILE: 'package.json' },
+  ],
+])('a mail server without a right %s is refused', (name, change) => {
+  const read = () => readConfig({ ...mail, ...change });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+  expect(read).not.toThrow(/secret/);
+});
+
+it.each([
+  ['news@billy.example', { name: null, address: 'news@billy.example' }],
+  ['Billy <news@billy.example>', { name: 'Billy', address: 'news@billy.example' }],
+  ['"Billy & Band" <news@billy.example>', { name: 'Billy & Band', address: 'news@billy.example' }],
+])('MAIL_FROM=%s is read', (from, expected) => {
+  expect(readConfig({ ...mail, MAIL_FROM: from }).mail?.from).toEqual(expected);
 });
