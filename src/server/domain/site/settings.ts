@@ -20,6 +20,7 @@ import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/la
 import { ownerText } from '#shared/language/text.ts';
 import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { webAddress } from '#shared/site/links.ts';
+import type { Config } from '#server/config.ts';
 import type { Audience } from '#server/domain/catalogue/audience.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
@@ -31,6 +32,8 @@ import { findPhoto } from '#server/storage/database/queries/catalogue/photos.que
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
+/** What pages show of the configuration. */
+export type ArtistConfig = Pick<Config, 'artistName' | 'mail'>;
 
 export function listSettings(db: Database): Promise<Setting[]> {
   return settings.listSettings(db);
@@ -54,31 +57,43 @@ export async function readTimeZone(db: Database): Promise<string> {
 
 export async function readArtist(
   db: Database,
-  fallbackName?: string,
+  config?: ArtistConfig,
   audience: Audience = 'everyone',
 ): Promise<Artist> {
   const moment = typeof audience === 'object' ? audience.on : undefined;
-  return withPartsInUse(db, artistFrom(await settings.listSettings(db), fallbackName, moment), audience);
+  const artist = artistFrom(await settings.listSettings(db), config?.artistName, moment);
+  return withPartsInUse(db, artist, config, audience);
 }
 
 /** Without the newer sections that have nothing to show. */
-async function withPartsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
+async function withPartsInUse(
+  db: Database,
+  artist: Artist,
+  config?: ArtistConfig,
+  audience: Audience = 'everyone',
+): Promise<Artist> {
   const { look } = artist;
+  const newsletter = Boolean(config?.mail);
   const { press, ...isUsed } = await findUsedParts(db, audience);
   const isShown = (section: HomeSection) => !(section in isUsed) || isUsed[section as keyof typeof isUsed];
-  return { ...artist, ...(press && { press }), look: { ...look, sections: look.sections.filter(isShown) } };
+  return {
+    ...artist,
+    ...(press && { press }),
+    ...(newsletter && { newsletter }),
+    look: { ...look, sections: look.sections.filter(isShown) },
+  };
 }
 
 /** The artist as if these settings had been saved. */
 export async function previewArtist(
   db: Database,
-  fallbackName: string,
+  config: ArtistConfig,
   unsaved: Record<string, string>,
 ): Promise<Artist> {
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return withPartsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
+  return withPartsInUse(db, artistFrom([...saved, ...changed], config.artistName), config);
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {

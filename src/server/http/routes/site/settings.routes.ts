@@ -27,7 +27,7 @@ export function settingsRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: { public: true },
         schema: { tags, summary: 'The artist the site belongs to', response: { 200: artistSchema } },
       },
-      (request) => settings.readArtist(deps.database, deps.config.artistName, audienceOfVisitor(request)),
+      (request) => settings.readArtist(deps.database, deps.config, audienceOfVisitor(request)),
     );
 
     api.get(
