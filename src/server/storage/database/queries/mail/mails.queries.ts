@@ -129,3 +129,18 @@ export async function retryMails(db: Database): Promise<void> {
     .where('attempts', '>', 0)
     .execute();
 }
+
+/** Newsletters keep theirs, and the owner decides about mail that was given up. */
+export async function deleteEndedMails(db: Database, createdBefore: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('priority', '=', priorities.first)
+    .where('notBefore', 'is', null)
+    .where('createdAt', '<', createdBefore)
+    .where('status', '!=', 'failed')
+    .execute();
+}
+
+export async function deleteOpenMails(db: Database): Promise<void> {
+  await db.deleteFrom('mails').where('status', 'in', openStatuses).execute();
+}

@@ -34,3 +34,21 @@ export async function markBounced(db: Database, subscriberId: number): Promise<v
     .where('status', '!=', 'left')
     .execute();
 }
+
+/** Those that wait for their time are drafts again, and those on their way end with the recipients they reached. */
+export async function stopNewsletters(db: Database): Promise<void> {
+  await db
+    .updateTable('newsletters')
+    .set({ status: 'draft', sendAt: null })
+    .where('status', '=', 'scheduled')
+    .execute();
+  await db
+    .updateTable('newsletters')
+    .set((row) => ({
+      status: 'sent',
+      sentAt: new Date().toISOString(),
+      recipients: row('sent', '+', row.ref('refused')),
+    }))
+    .where('status', '=', 'sending')
+    .execute();
+}
