@@ -23,6 +23,7 @@ import { reportBacklog, type OnBacklog } from '#server/domain/jobs/backlog.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createMailer } from '#server/domain/mail/mailer.ts';
+import { mailNotices } from '#server/domain/mail/mail-notices.ts';
 import { createOutbox } from '#server/domain/mail/outbox.ts';
 import { createNotices } from '#server/domain/health/notices.ts';
 import { createSharePictures } from '#server/domain/sharing/share-pictures.ts';
@@ -79,6 +80,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     : createNoMediaJobs(fileJobs);
   const uploads = createUploads(database);
   const outbox = createOutbox({ config, jobs });
+  mailNotices({ database, notices, outbox, log });
   const mailer = config.mail && createMailer({ ...opened, config, mail: config.mail, notices, log });
   const content = {
     database,
@@ -123,8 +125,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const endTidying = clearIncomingPeriodically({ media, log });
   app.addHook('onClose', async () => {
     endTidying();
-    await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
     mailer?.close();
+    await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
     await media.close();
     await opened.close();
   });

@@ -14,6 +14,8 @@ import {
   listPicturesOfPosts,
   listRiders,
 } from '#server/storage/database/queries/site/files.queries.ts';
+import { deleteOpenMails } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { stopNewsletters } from '#server/storage/database/queries/mail/outcomes.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
 import { copySqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 import { listStoredFiles } from '#server/storage/database/queries/site/stored-files.queries.ts';
@@ -93,8 +95,9 @@ function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return withSqlite(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    // Older versions had neither releases, nor a bin, nor posts, nor a press kit.
+    // Older versions had neither releases, nor a bin, nor posts, nor a press kit, nor mail.
     const tables = await tablesIn(copy);
+    if (tables.has('mails')) await stopMail(copy);
     const binned = tables.has('bin') ? await readFileNames(listFilesInBin(copy)) : new Set<string>();
     const covers = tables.has('releases') ? await readFileNames(listCoversOfReleases(copy)) : [];
     const pictures = tables.has('posts') ? await readFileNames(listPicturesOfPosts(copy)) : [];
@@ -103,6 +106,14 @@ function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
     const files = new Set([...uploads, ...covers, ...pictures, ...riders, ...binned]);
     return { migration: await lastMigrationOf(copy), files, binned, checksums: await readChecksums(copy) };
   });
+}
+
+/** A restored site sends nothing that was on its way when the backup was made. */
+async function stopMail(copy: Database): Promise<void> {
+  await copy.deleteFrom('passwordResets').execute();
+  await copy.deleteFrom('knownDevices').execute();
+  await deleteOpenMails(copy);
+  await stopNewsletters(copy);
 }
 
 async function readFileNames(parts: AsyncIterable<string[]> | string[][]): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { BIN_DAYS } from '#shared/catalogue/bin.ts';
+import { deleteUnusedDevices } from '#server/domain/accounts/known-devices.ts';
 import { deleteExpiredSessions } from '#server/domain/accounts/sessions.ts';
 import { deleteExpired } from '#server/domain/catalogue/bin.ts';
 import { enqueueScheduled } from '#server/domain/catalogue/publishing.ts';
@@ -7,6 +8,7 @@ import { deleteExpiredUploadKeys } from '#server/domain/catalogue/single-uploads
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { reportFiles } from '#server/domain/check/files-report.ts';
 import { findLeftovers, leftoversBefore, recordStaying } from '#server/domain/check/leftovers.ts';
+import { deleteOldMail } from '#server/domain/mail/delete-old-mail.ts';
 import {
   discardExpired,
   findMissing,
@@ -44,6 +46,8 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   if (isClockTrusted) {
     await deleteExpiredSessions(database);
     await deleteExpiredUploadKeys(database);
+    await deleteUnusedDevices(database);
+    await deleteOldMail(database);
   }
   // A database that may be the wrong one must not decide what is deleted.
   if (isClockTrusted && leftovers.staying.length === 0) {

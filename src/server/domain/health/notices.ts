@@ -3,9 +3,12 @@ import { inEnglish } from '#shared/language/text-of.ts';
 import { said, withText, type Say } from '#shared/language/text.ts';
 import type { Notice, NoticeKind } from '#shared/maintenance/maintenance.schema.ts';
 
+type OnRaised = (kind: NoticeKind, message: string) => void;
+
 /** Notices for the owner: logged once, and shown on the dashboard until cleared. */
 export function createNotices(log: FastifyBaseLogger) {
   const notices = new Map<NoticeKind, { say: Say; english: string; since: string }>();
+  let onRaised: OnRaised = () => undefined;
 
   return {
     /** Replaces the notice of the same kind. */
@@ -15,6 +18,11 @@ export function createNotices(log: FastifyBaseLogger) {
       if (before?.english === english) return;
       log.warn(english);
       notices.set(kind, { say, english, since: before?.since ?? new Date().toISOString() });
+      onRaised(kind, said(say));
+    },
+    /** Called for each notice that is new or says something new. */
+    follow(listener: OnRaised): void {
+      onRaised = listener;
     },
     clear(kind: NoticeKind): void {
       notices.delete(kind);

@@ -20,6 +20,7 @@ import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
+import { findDueMail } from '#server/storage/database/queries/mail/mails.queries.ts';
 import { deleteStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { derivativesPrefix } from '#server/storage/media-store/names.ts';
@@ -89,6 +90,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
         run: (_, signal) => mailer.sendDue(signal),
         tries: Infinity,
         everyMs: MAIL_CHECK_MS,
+        hasMore: async (db) => (await findDueMail(db)) !== undefined,
       },
     }),
     ...(deps.mediaJobs.isOn && {

@@ -21,6 +21,8 @@ export type JobHandler = {
   tries?: number;
   /** For recurring jobs. */
   everyMs?: number;
+  /** For recurring jobs: whether there is work that came too late for the run. Then it runs again at once. */
+  hasMore?: (db: Database) => Promise<boolean>;
   /** Prepares an upload for its pages, such as making smaller pictures. */
   isPreparation?: true;
 };
@@ -110,9 +112,12 @@ export function createJobs({ database, jobClaimer, messenger, disk, log }: Deps)
     }
   }
 
-  function onDone(job: Job, { everyMs }: JobHandler): SaveOutcome {
+  function onDone(job: Job, { everyMs, hasMore }: JobHandler): SaveOutcome {
     if (everyMs === undefined) return (db) => deleteJob(db, job);
-    return (db) => postponeJob(db, job, { notBefore: later(everyMs), attempts: 0, error: null });
+    return async (db) => {
+      await postponeJob(db, job, { notBefore: later(everyMs), attempts: 0, error: null });
+      if (await hasMore?.(db)) await enqueueJob(db, job.kind, job.subject);
+    };
   }
 
   async function onFailed(

@@ -6,12 +6,15 @@ import {
   registerSchema,
   registrationSchema,
   userSchema,
+  type User,
 } from '#shared/accounts/accounts.schema.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { isDatabaseLost } from '#server/domain/check/leftovers.ts';
 import { endSession, startSession } from '#server/domain/accounts/sessions.ts';
+import { reportNewDevice } from '#server/domain/accounts/known-devices.ts';
+import type { Outbox } from '#server/domain/mail/outbox.ts';
 import {
   currentPasswordMissing,
   databaseLost,
@@ -23,6 +26,7 @@ import {
   type Failure,
 } from '#server/errors.ts';
 import { clientAddress } from '#server/http/access/client-address.ts';
+import { readDeviceSecret, setDeviceCookie } from '#server/http/access/device-cookie.ts';
 import { createFirstOwnerRule } from '#server/http/access/first-owner.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
 import { createLimit, unlessSignedIn } from '#server/http/access/limits.ts';
@@ -38,6 +42,7 @@ type Deps = {
   media: MediaStore;
   counters: Counters;
   changes: Changes;
+  outbox: Outbox;
   passwordCheck: PasswordCheck;
 };
 
@@ -60,6 +65,17 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
   async function replaceSession(request: FastifyRequest, reply: FastifyReply, secret: string): Promise<void> {
     if (request.sessionSecret) await endSession(database, request.sessionSecret);
     setSessionCookie(reply, secret, config.isHttps);
+  }
+
+  /** A sign-in never fails because its mail cannot be stored. */
+  async function rememberDevice(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+    if (!deps.outbox.isOn) return;
+    try {
+      const secret = await reportNewDevice(deps, user, readDeviceSecret(request), originOf(request));
+      setDeviceCookie(reply, secret, config.isHttps);
+    } catch (error) {
+      request.log.warn({ err: error }, 'The device of a sign-in could not be stored');
+    }
   }
 
   /** Why this client may not become the owner of a site without one; null when it may. */
@@ -121,6 +137,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
           accounts.signIn(database, request.body, originOf(request)),
         );
         await replaceSession(request, reply, secret);
+        await rememberDevice(request, reply, user);
         return user;
       },
     );
@@ -157,6 +174,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         }
         const owner = await accounts.registerOwner({ database, changes }, credentials);
         await replaceSession(request, reply, await startSession(database, owner.id, originOf(request)));
+        await rememberDevice(request, reply, owner);
         return reply.status(201).send(owner);
       },
     );

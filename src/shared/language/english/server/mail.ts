@@ -10,6 +10,27 @@ export const mail = {
     one: '{count} mail could not be sent for two days. Upload Content, Site Settings, Mail shows it.',
     other: '{count} mails could not be sent for two days. Upload Content, Site Settings, Mail shows them.',
   },
+  test: {
+    subject: 'Test mail',
+    heading: 'Mail works',
+    about: 'You asked for this mail in Site Settings. As it has reached you, your site can send mail.',
+  },
+  notice: {
+    subject: 'Your site needs your attention',
+    heading: 'Your site needs your attention',
+    open: 'Open the dashboard',
+  },
+  signIn: {
+    // {username} is the name of the account.
+    subject: 'New sign-in as {username}',
+    heading: 'Somebody signed in as {username}',
+    // {device} is for example "Firefox on Windows", {address} the address of the device on the internet.
+    about: 'It was on {time}, with {device}, from the internet address {address}.',
+    wasYou: 'If it was you, there is nothing to do.',
+    wasNotYou:
+      'If it was not you, sign in and change your password now: that signs out every other device. “Sign-ins” in Site Settings shows all of them.',
+    open: 'Open the dashboard',
+  },
   message: {
     // {subject} and {name} were written by a visitor.
     subject: 'New message: {subject}',

@@ -20,6 +20,10 @@ export async function findFounderEmail(db: Database): Promise<string | null> {
   return founder?.email ?? null;
 }
 
+export function findUserWithEmail(db: Database, id: number) {
+  return db.selectFrom('users').select(['username', 'email']).where('id', '=', id).executeTakeFirst();
+}
+
 export function findUserByName(db: Database, username: string) {
   return db
     .selectFrom('users')

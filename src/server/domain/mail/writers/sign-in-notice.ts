@@ -1,0 +1,33 @@
+import { languageCode, serverText } from '#shared/language/text.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { describeDevice } from '#server/domain/accounts/devices.ts';
+import { findNoticeAddress } from '#server/domain/mail/notice-address.ts';
+import { composeLetter, type Writer } from '#server/domain/mail/writer.ts';
+import { readTimeZone } from '#server/domain/site/settings.ts';
+import { findUserWithEmail } from '#server/storage/database/queries/site/users.queries.ts';
+
+/** Somebody signed in with a device that the account has not used before. */
+export const writeSignInNotice: Writer = async (deps, mail) => {
+  const { database } = deps;
+  const user = await findUserWithEmail(database, Number(mail.userId));
+  const to = user?.email ?? (await findNoticeAddress(database));
+  if (!user || !to) return null;
+  const { username } = user;
+  const { address, userAgent } = mail.details;
+  const texts = serverText().mail.signIn;
+  const time = new Intl.DateTimeFormat(languageCode(), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: await readTimeZone(database),
+  }).format(new Date(mail.createdAt));
+  const device = describeDevice(userAgent === null ? null : String(userAgent));
+  return composeLetter(deps, mail, {
+    to,
+    letter: {
+      subject: texts.subject({ username }),
+      heading: texts.heading({ username }),
+      paragraphs: [texts.about({ time, device, address: String(address) }), texts.wasYou, texts.wasNotYou],
+      button: { label: texts.open, path: pagePaths.admin },
+    },
+  });
+};
