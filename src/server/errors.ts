@@ -128,6 +128,8 @@ export const showNotFound = () => refuse(404, 'showNotFound');
 export const unknownNeighbour = () => invalidFields({ before: serverText().errors.unknownNeighbour });
 export const notInBin = () => refuse(404, 'notInBin');
 export const messageNotFound = () => refuse(404, 'messageNotFound');
+export const subscriberNotFound = () => refuse(404, 'subscriberNotFound');
+export const confirmLinkInvalid = () => refuse(400, 'confirmLinkInvalid');
 export const fileNotFound = () => refuse(404, 'fileNotFound');
 export const notForDownload = () => refuse(403, 'notForDownload');
 export const releaseNotForDownload = () => refuse(403, 'releaseNotForDownload');
