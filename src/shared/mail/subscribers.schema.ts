@@ -19,6 +19,15 @@ export const signUpResponseSchema = z.object({ received: z.literal(true) });
 const wrongToken = { error: () => serverText().errors.confirmLinkInvalid };
 export const confirmSchema = z.object({ token: z.string(wrongToken).max(maximums.token, wrongToken) });
 
+/** Of a page that a link in a mail opens. A wrong token is like an unknown one. */
+export const linkQuerySchema = z.object({
+  token: z
+    .string()
+    .max(maximums.token)
+    .regex(/^[\w-]*$/)
+    .catch(''),
+});
+
 export const subscriberSchema = z.object({
   id: z.number(),
   /** Null some time after they left. */

@@ -20,7 +20,7 @@ export function errorPage(artistName: string, sentence: string = text().pageFail
 }
 
 /** A form that visitors without scripts can send: what the page says that refuses it, and the way back. */
-export type RefusedForm = () => { title: string; advice: string; back: string; address: string };
+export type RefusedForm = () => { title: string; advice?: string; back: string; address: string };
 
 export const refusedMessage: RefusedForm = () => ({
   ...serverText().refusedMessage,
@@ -34,7 +34,7 @@ export function refusedFormPage(
   { title, advice, back, address }: ReturnType<RefusedForm>,
   reasons: string[],
 ): string {
-  return messagePage(artistName, title, [...reasons, advice], { address, label: back });
+  return messagePage(artistName, title, [...reasons, ...(advice ? [advice] : [])], { address, label: back });
 }
 
 /** In place of a player that failed, in a frame of another site. */

@@ -43,7 +43,7 @@ function readRows(csv: string): Row[] {
     preview: subscriberLimits.importLines + 2,
     step: ({ data, meta }) => {
       if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
-      line += csv.slice(start, meta.cursor).split(meta.linebreak).length - 1;
+      line += csv.slice(start, meta.cursor).split(/\r\n|\r|\n/).length - 1;
       start = meta.cursor;
     },
   });

@@ -20,7 +20,8 @@ export async function listSubscribers(
   db: Database,
   { status, q = '', ...query }: SubscriberListQuery,
 ): Promise<ListPage<Subscriber>> {
-  const beginning = plainEmail(q.trim());
+  // PostgreSQL refuses to compare with NUL.
+  const beginning = plainEmail(q.trim()).replaceAll('\0', '');
   const filter = { status, beginning };
   const list = {
     path: apiPaths.subscribers,
@@ -34,8 +35,8 @@ export async function listSubscribers(
     read: subscribers.listSubscribers,
   } as const;
   const page = await readList(db, list, query, 'owner');
-  const filters = new URLSearchParams({ ...(status && { status }), ...(q && { q }) });
-  return { ...page, next: page.next && (filters.size > 0 ? `${page.next}&${filters}` : page.next) };
+  const filters = new URLSearchParams({ ...(status && { status }), ...(q && { q }) }).toString();
+  return { ...page, next: page.next && [page.next, filters].filter(Boolean).join('&') };
 }
 
 export async function countSubscribers(db: Database): Promise<SubscriberCounts> {

@@ -154,3 +154,35 @@ export async function addConfirmed(db: Database, subscribers: NewSubscriber[]): 
     )
     .execute();
 }
+
+/** Deletes those who never confirmed their address since then. */
+export async function deleteWaitingBefore(db: Database, before: string): Promise<void> {
+  await db
+    .deleteFrom('subscribers')
+    .where('status', '=', 'waiting')
+    .where('createdAt', '<', before)
+    .where(noLinkSince(before))
+    .execute();
+}
+
+/** Of those who left before then only the hash stays, unless they have signed up again. */
+export async function deleteAddressesLeftBefore(
+  db: Database,
+  leftBefore: string,
+  linkBefore: string,
+): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({ email: null })
+    .where('status', '=', 'left')
+    .where('leftAt', '<', leftBefore)
+    .where('email', 'is not', null)
+    .where(noLinkSince(linkBefore))
+    .execute();
+}
+
+/** No link to confirm the address was sent since then, and none is about to be. */
+function noLinkSince(before: string): RawBuilder<boolean> {
+  return sql<boolean>`(confirm_sent_at is null or confirm_sent_at < ${before}) and not exists (
+    select 1 from mails where mails.subscriber_id = subscribers.id and mails.status = 'queued')`;
+}
