@@ -133,7 +133,7 @@ export function releaseZipPath(id: number): string {
 }
 
 /** The whole mailing list as a file. */
-export const subscribersCsvPath = `${apiPaths.subscribers}.csv`;
+export const subscribersCsvPath = '/api/subscribers.csv';
 
 export const pressZipPath = '/press.zip';
 export const pressLogoPath = '/press/logo.png';
