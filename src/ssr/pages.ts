@@ -14,6 +14,7 @@ import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
 import { embedInlineScripts, renderEmbed, unknownEmbedPath } from '#ssr/embed.tsx';
+import { renderNewsletter } from '#ssr/newsletter.tsx';
 import { renderPage } from '#ssr/render.tsx';
 import type { SourceDeps } from '#ssr/sources.ts';
 
@@ -77,6 +78,8 @@ export async function createPages(deps: Deps): Promise<Pages> {
       const page = await embeds.get({ path, search: theme ? `?theme=${theme}` : '' });
       return page(siteMarker);
     },
+    // Contains the token of one person, so never cached.
+    renderNewsletter: (step, token) => renderNewsletter(step, token, deps),
   };
 }
 

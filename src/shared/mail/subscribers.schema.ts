@@ -19,6 +19,15 @@ export const signUpResponseSchema = z.object({ received: z.literal(true) });
 const wrongToken = { error: () => serverText().errors.confirmLinkInvalid };
 export const confirmSchema = z.object({ token: z.string(wrongToken).max(maximums.token, wrongToken) });
 
+/** Of a page that a link in a mail opens. A wrong token is like an unknown one. */
+export const linkQuerySchema = z.object({
+  token: z
+    .string()
+    .max(maximums.token)
+    .regex(/^[\w-]*$/)
+    .catch(''),
+});
+
 export const subscriberSchema = z.object({
   id: z.number(),
   /** Null some time after they left. */
@@ -30,6 +39,10 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
+/** How many there are of each status. */
+export const subscriberCountsSchema = z.record(z.enum(subscriberStatuses), z.number());
+export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
+
 export const subscriberListQuerySchema = z.object({
   ...listPartFields,
   status: z.enum(subscriberStatuses, { error: () => serverText().requests.subscriberStatus }).optional(),
@@ -40,6 +53,8 @@ export const subscriberListQuerySchema = z.object({
     .describe('Only addresses that begin like this'),
 });
 
+export type SubscriberListQuery = z.infer<typeof subscriberListQuerySchema>;
+
 export const subscriberImportSchema = z.object({
   csv: z.string({ error: () => serverText().requests.importCsv }),
   /** The owner states that these people asked for the newsletter. Not needed for a preview. */
@@ -49,8 +64,20 @@ export const subscriberImportSchema = z.object({
 });
 export type SubscriberImport = z.infer<typeof subscriberImportSchema>;
 
-/** `known` are on the list already; `left` and `bounced` are not added again; `repeated` is in the file twice. */
-const importOutcomes = ['added', 'known', 'left', 'bounced', 'repeated', 'invalid'] as const;
+/**
+ * `known` are on the list already; `left` and `bounced` are not added again; `waiting`, in an exported list, never
+ * confirmed; `repeated` is in the file twice.
+ */
+export const importOutcomes = [
+  'added',
+  'known',
+  'left',
+  'bounced',
+  'waiting',
+  'repeated',
+  'invalid',
+] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const importReportSchema = z.object({
   counts: z.record(z.enum(importOutcomes), z.number()),

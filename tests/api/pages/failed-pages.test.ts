@@ -33,6 +33,7 @@ async function appWhosePagesFail(failure: Error) {
     renderDashboard: () => Promise.reject(failure),
     renderLook: () => Promise.reject(failure),
     renderEmbed: () => Promise.reject(failure),
+    renderNewsletter: () => Promise.reject(failure),
   };
   const app = await buildApp({ ...site, log: pino({ level: 'silent' }), pages, assets: [] });
   onTestFinished(() => app.close());

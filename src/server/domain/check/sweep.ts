@@ -16,7 +16,7 @@ import {
   setAside,
   restoreReferencedFiles,
 } from '#server/domain/check/lost-and-found.ts';
-
+import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 
 type Deps = Stores & {
@@ -48,6 +48,7 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
     await deleteExpiredUploadKeys(database);
     await deleteUnusedDevices(database);
     await deleteOldMail(database);
+    await forgetSubscribers(database);
   }
   // A database that may be the wrong one must not decide what is deleted.
   if (isClockTrusted && leftovers.staying.length === 0) {

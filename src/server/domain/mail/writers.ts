@@ -1,5 +1,6 @@
 import type { MailKind } from '#shared/mail/mails.ts';
 import type { Writer } from '#server/domain/mail/writer.ts';
+import { writeConfirmation } from '#server/domain/mail/writers/confirmation.ts';
 import { writeMessageNotice } from '#server/domain/mail/writers/message-notice.ts';
 import { writeNotice } from '#server/domain/mail/writers/notice.ts';
 import { writeSignInNotice } from '#server/domain/mail/writers/sign-in-notice.ts';
@@ -10,4 +11,5 @@ export const writers: Record<MailKind, Writer> = {
   notice: writeNotice,
   signIn: writeSignInNotice,
   test: writeTestMail,
+  confirmation: writeConfirmation,
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EmbedTheme, PlayerKind } from '#shared/primitives/addresses.ts';
+import type { EmbedTheme, newsletterPaths, PlayerKind } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { preferredEncoding } from '#server/cache/encoding.ts';
 import { matchesEtag } from '#server/cache/etag.ts';
@@ -13,6 +13,9 @@ type MovedPage = { movedTo: string };
 
 /** `preview` is the moment at which the owner looks at the site. */
 type DashboardContent = { data: Record<string, unknown>; preview: string | null };
+
+/** `left` answers the button of `unsubscribe`. */
+export type NewsletterStep = keyof typeof newsletterPaths | 'left';
 
 /** What the HTTP side needs from server rendering, which ssr/pages.ts provides. */
 export type Pages = {
@@ -38,6 +41,8 @@ export type Pages = {
   /** The home page as it would look with this artist, without scripts, for the owner alone. */
   renderLook: (artist: Artist, theme: EmbedTheme) => Promise<string>;
   renderEmbed: (address: EmbedAddress) => Promise<RenderedPage>;
+  /** A page of the mailing list, for the person whose link has this token. */
+  renderNewsletter: (step: NewsletterStep, token: string) => Promise<string>;
 };
 
 export async function sendRendered(

@@ -1,5 +1,6 @@
 import { errors } from '#shared/language/english/server/errors.ts';
 import { mail } from '#shared/language/english/server/mail.ts';
+import { newsletterPages } from '#shared/language/english/server/newsletter-pages.ts';
 import { maintenance } from '#shared/language/english/server/maintenance.ts';
 import { requests } from '#shared/language/english/server/requests.ts';
 import type { Sentences } from '#shared/language/sentences.ts';
@@ -10,10 +11,16 @@ export const server = {
   requests,
   maintenance,
   mail,
+  newsletterPages,
   refusedMessage: {
     title: 'Message Not Sent',
     advice: 'Go back with your browser to try again: what you wrote is still there.',
     back: 'Back to the form',
+  },
+  // The form of the newsletter
+  refusedSignUp: {
+    title: 'Not Signed Up',
+    back: 'Back to the site',
   },
   // While the artist has written nothing else
   artist: {

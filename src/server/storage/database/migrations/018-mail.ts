@@ -51,6 +51,7 @@ async function addSubscribers(db: Kysely<unknown>): Promise<void> {
     by_status: ['status', 'created_at', 'id'],
     by_status_and_id: ['status', 'id'],
     by_email: ['email', 'id'],
+    by_status_and_email: ['status', 'email', 'id'],
     left_at: ['status', 'left_at'],
   };
   for (const [name, columns] of Object.entries(indexes))
