@@ -48,7 +48,9 @@ export default function SignUpForm() {
         )}
       </FormField>
       <Honeypot />
-      <div role="status">{isSent && <p className="mt-1.5 text-sm">{text().signUp.thanks}</p>}</div>
+      <output className="block">
+        {isSent && <span className="mt-1.5 block text-sm">{text().signUp.thanks}</span>}
+      </output>
     </form>
   );
 }
