@@ -45,3 +45,5 @@ export const firstSteps = '/api/first-steps';
 export const overview = '/api/overview';
 export const bin = '/api/bin';
 export const diskUse = '/api/disk-use';
+export const retryMail = '/api/mail/retry';
+export const testMail = '/api/mail/test';
