@@ -47,3 +47,4 @@ export const bin = '/api/bin';
 export const diskUse = '/api/disk-use';
 export const retryMail = '/api/mail/retry';
 export const testMail = '/api/mail/test';
+export const subscriberCounts = '/api/subscribers/counts';
