@@ -7,6 +7,7 @@ import { maximums } from '#shared/primitives/limits.ts';
 export const pagePaths = {
   home: '/',
   auth: '/auth',
+  resetPassword: '/auth/reset',
   admin: '/admin',
   music: '/music',
   videos: '/videos',

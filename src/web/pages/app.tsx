@@ -55,7 +55,7 @@ export function App({ queryClient, path, search, missing }: Props) {
   );
 }
 
-const ownerPages: string[] = [pagePaths.admin, pagePaths.auth];
+const ownerPages: string[] = [pagePaths.admin, pagePaths.auth, pagePaths.resetPassword];
 
 /**
  * Subscribes to nothing but the address: a change of data here would hydrate the whole page in one task, if its part of

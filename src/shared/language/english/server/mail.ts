@@ -15,6 +15,14 @@ export const mail = {
     heading: 'Mail works',
     about: 'You asked for this mail in Site Settings. As it has reached you, your site can send mail.',
   },
+  reset: {
+    subject: 'Your new password',
+    heading: 'Choose a new password',
+    about:
+      'Somebody asked for a new password for the account {username}. The link works for one hour and once. Afterwards every device has to sign in again.',
+    ignore: 'If it was not you, ignore this mail: nothing has changed.',
+    choose: 'Choose a Password',
+  },
   message: {
     // {subject} and {name} were written by a visitor.
     subject: 'New message: {subject}',
