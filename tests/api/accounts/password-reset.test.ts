@@ -44,7 +44,7 @@ test('of two uses at once only one counts', async () => {
   const { mailServer, forget, reset } = await makeMailingSite();
   await forget(credentials.username);
   const token = tokenIn(mailServer);
-  expect((await Promise.all([reset(token), reset(token)])).sort()).toEqual([204, 400]);
+  expect(new Set(await Promise.all([reset(token), reset(token)]))).toEqual(new Set([204, 400]));
 });
 
 test('a link older than an hour, an earlier one and one before a change of the password do nothing', async () => {
