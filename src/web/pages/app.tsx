@@ -114,7 +114,7 @@ function Layout({ children, isForVisitors, isForItem }: LayoutProps) {
         <Footer artist={artist}>
           {/* Pages about an item have it below the item. */}
           {artist.newsletter && !isForItem && (
-            <div id="newsletter" className="md:col-span-2">
+            <div id="newsletter" className="md:col-span-2 md:py-3">
               <LazyBoundary>
                 <HydrateWhenNear id="newsletter">
                   <signUpForm.Part />
