@@ -18,6 +18,8 @@ const browserBuild: BuildEnvironmentOptions = {
   modulePreload: false,
   rolldownOptions: {
     input: 'src/ssr/browser.tsx',
+    // The paths of the dashboard go where they are used.
+    optimization: { inlineConst: { mode: 'all' } },
     // What every page starts with, and what the home page adds, travel in a few files instead of two dozen. React runs
     // before the rest, in a moment of its own.
     output: {

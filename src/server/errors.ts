@@ -115,6 +115,7 @@ export const currentPasswordMissing = () =>
 export const wrongCurrentPassword = () =>
   invalidFields({ currentPassword: serverText().errors.wrongCurrentPassword });
 
+export const resetLinkInvalid = () => refuse(400, 'resetLinkInvalid');
 export const accountNotFound = () => refuse(404, 'accountNotFound');
 export const lastAccount = () => refuse(409, 'lastAccount');
 export const signInNotFound = () => refuse(404, 'signInNotFound');

@@ -7,6 +7,7 @@ import { isPressEnabled } from '#server/domain/site/press.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
+import { signUpForm } from '#web/features/newsletter/sign-up.ts';
 import { announcementBar } from '#web/features/site/announcement.ts';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { homeParts } from '#web/pages/home-parts.ts';
@@ -22,7 +23,7 @@ type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
 /** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
 export async function createPages(deps: Deps): Promise<Pages> {
-  const parts = [...routes, notFoundRoute, ...Object.values(homeParts), announcementBar];
+  const parts = [...routes, notFoundRoute, ...Object.values(homeParts), announcementBar, signUpForm];
   await Promise.all(parts.map((part) => part.preload()));
   let artistName = deps.config.artistName;
   const pages = createPageCache(deps.cache, async (address) => {

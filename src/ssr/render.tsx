@@ -33,6 +33,7 @@ const notIndexed: string[] = [
   pagePaths.thanks,
   pagePaths.offline,
   pagePaths.auth,
+  pagePaths.resetPassword,
   pagePaths.admin,
   notFoundRoute.path,
 ];

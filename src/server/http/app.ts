@@ -64,6 +64,7 @@ import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/sec
 import { hasSeveralHosts, requestPath } from '#server/http/parsing/request-target.ts';
 import { releasesRoutes } from '#server/http/routes/catalogue/releases.routes.ts';
 import { createPasswordCheck } from '#server/http/routes/accounts/password-check.ts';
+import { passwordResetRoutes } from '#server/http/routes/accounts/password-reset.routes.ts';
 import { signInRoutes } from '#server/http/routes/accounts/sign-in.routes.ts';
 import { sessionsRoutes } from '#server/http/routes/accounts/sessions.routes.ts';
 import { shareRoutes } from '#server/http/routes/public/share.routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(messagesRoutes(deps));
       await api.register(mailRoutes(deps));
       if (deps.config.mail) {
+        await api.register(passwordResetRoutes({ ...deps, passwordCheck }));
         await api.register(signUpRoutes(deps));
         await api.register(subscribersRoutes(deps));
       }

@@ -1,7 +1,8 @@
-import { ownerText, text } from '#shared/language/text.ts';
+import { ownerText, serverText, text } from '#shared/language/text.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
+import { emailRule } from '#shared/site/messages.schema.ts';
 
 const username = line({
   name: () => text().account.username,
@@ -34,12 +35,30 @@ export type Confirmation = z.infer<typeof confirmationSchema>;
 export const newAccountSchema = credentialsSchema.extend(confirmationSchema.shape);
 export type NewAccount = z.infer<typeof newAccountSchema>;
 
+/** Null deletes it. */
+const email = emailRule.nullable();
+
+export const emailChangeSchema = confirmationSchema.extend({ email });
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+export const forgottenPasswordSchema = z.object({ username });
+
+const wrongToken = { error: () => serverText().errors.resetLinkInvalid };
+export const passwordResetSchema = z.object({
+  token: z.string(wrongToken).max(maximums.token, wrongToken),
+  password,
+});
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
 /** The first account is created without a password to confirm with. */
 export const registerSchema = credentialsSchema.extend({
+  email: email.optional(),
   currentPassword: currentPassword
     .optional()
     .describe('Your own password. Required when you are signed in and add a user.'),
 });
+
+export type Registering = z.infer<typeof registerSchema>;
 
 export const passwordChangeSchema = confirmationSchema.extend({ newPassword: password });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
@@ -50,6 +69,8 @@ export type User = z.infer<typeof userSchema>;
 export const accountSchema = userSchema.extend({
   createdAt: z.string(),
   isYou: z.boolean(),
+  /** Where a link for a forgotten password goes. Null for the accounts of others. */
+  email: z.string().nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
 

@@ -1,3 +1,4 @@
+import * as apiPaths from '#shared/primitives/api-paths.ts';
 import { fold } from '#shared/primitives/fold-text.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 
@@ -6,6 +7,7 @@ import { maximums } from '#shared/primitives/limits.ts';
 export const pagePaths = {
   home: '/',
   auth: '/auth',
+  resetPassword: '/auth/reset',
   admin: '/admin',
   music: '/music',
   videos: '/videos',
@@ -62,56 +64,7 @@ export function itemIdIn(path: string): number | null {
 export const sections = ['home', 'music', 'videos', 'shows', 'news', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
-export const apiPaths = {
-  user: '/api/user',
-  login: '/api/login',
-  register: '/api/register',
-  logout: '/api/logout',
-  password: '/api/password',
-  registration: '/api/registration',
-  users: '/api/users',
-  sessions: '/api/sessions',
-  artist: '/api/artist',
-  tracks: '/api/tracks',
-  featuredTrack: '/api/tracks/featured',
-  releases: '/api/releases',
-  discography: '/api/discography',
-  videos: '/api/videos',
-  featuredVideo: '/api/videos/featured',
-  leadVideo: '/api/videos/lead',
-  allThumbnails: '/api/videos/generate-all-thumbnails',
-  shows: '/api/shows',
-  posts: '/api/posts',
-  photos: '/api/about/images',
-  featuredPhoto: '/api/about/images/featured',
-  contact: '/api/contact',
-  messages: '/api/messages',
-  unreadMessages: '/api/messages/unread',
-  deleteMessages: '/api/messages/delete',
-  subscribers: '/api/subscribers',
-  confirmSubscriber: '/api/subscribers/confirm',
-  subscriberCounts: '/api/subscribers/counts',
-  importSubscribers: '/api/subscribers/import',
-  newsletters: '/api/newsletters',
-  newsletterPreview: '/api/newsletters/preview',
-  mail: '/api/mail',
-  retryMail: '/api/mail/retry',
-  testMail: '/api/mail/test',
-  settings: '/api/settings',
-  press: '/api/press',
-  look: '/api/look',
-  preview: '/api/preview',
-  uploadLimits: '/api/upload-limits',
-  notices: '/api/notices',
-  backup: '/api/backup',
-  backupStatus: '/api/backup/status',
-  check: '/api/check',
-  demo: '/api/demo',
-  firstSteps: '/api/first-steps',
-  overview: '/api/overview',
-  bin: '/api/bin',
-  diskUse: '/api/disk-use',
-} as const;
+export { apiPaths };
 
 export const itemApiPaths: Record<PageKind, string> = {
   track: apiPaths.tracks,

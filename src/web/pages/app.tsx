@@ -5,6 +5,7 @@ import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
+import { signUpForm } from '#web/features/newsletter/sign-up.ts';
 import { Player } from '#web/features/player/player.tsx';
 import { announcementBar } from '#web/features/site/announcement.ts';
 import { Footer } from '#web/features/site/footer.tsx';
@@ -12,6 +13,7 @@ import { Header } from '#web/features/site/header.tsx';
 import { Preview } from '#web/features/site/preview.tsx';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
+import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { navigation } from '#web/lib/navigation/navigation.ts';
 import { useVisitStart } from '#web/lib/navigation/use-visit-start.ts';
@@ -53,7 +55,7 @@ export function App({ queryClient, path, search, missing }: Props) {
   );
 }
 
-const ownerPages: string[] = [pagePaths.admin, pagePaths.auth];
+const ownerPages: string[] = [pagePaths.admin, pagePaths.auth, pagePaths.resetPassword];
 
 /**
  * Subscribes to nothing but the address: a change of data here would hydrate the whole page in one task, if its part of
@@ -63,7 +65,7 @@ function CurrentPage({ missing }: Pick<Props, 'missing'>) {
   const [path] = useLocation();
   const route = path === missing ? notFoundRoute : routeFor(path);
   return (
-    <Layout isForVisitors={!ownerPages.includes(route.path)}>
+    <Layout isForVisitors={!ownerPages.includes(route.path)} isForItem={route.kind !== undefined}>
       <Visit path={path} route={route} />
       <ErrorBoundary fallback={<PageFailed />} attempt={path}>
         <Suspense fallback={<PageSpinner />}>
@@ -86,7 +88,9 @@ function Visit({ path, route }: { path: string; route: Route }) {
   return null;
 }
 
-function Layout({ children, isForVisitors }: { children: ReactNode; isForVisitors: boolean }) {
+type LayoutProps = { children: ReactNode; isForVisitors: boolean; isForItem: boolean };
+
+function Layout({ children, isForVisitors, isForItem }: LayoutProps) {
   const artist = useArtist();
   const { announcement } = artist;
   return (
@@ -106,7 +110,20 @@ function Layout({ children, isForVisitors }: { children: ReactNode; isForVisitor
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {isForVisitors && <Footer artist={artist} />}
+      {isForVisitors && (
+        <Footer artist={artist}>
+          {/* Pages about an item have it below the item. */}
+          {artist.newsletter && !isForItem && (
+            <div id="newsletter" className="md:col-span-2 md:py-3">
+              <LazyBoundary>
+                <HydrateWhenNear id="newsletter">
+                  <signUpForm.Part />
+                </HydrateWhenNear>
+              </LazyBoundary>
+            </div>
+          )}
+        </Footer>
+      )}
       <Player artistName={artist.name} />
       <Toaster />
     </>

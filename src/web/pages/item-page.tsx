@@ -2,7 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { itemIdIn } from '#shared/primitives/addresses.ts';
+import SignUpForm from '#web/features/newsletter/sign-up-form.tsx';
 import { ApiError } from '#web/lib/api/api.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 import { NotFound } from '#web/ui/states/not-found.tsx';
@@ -24,6 +26,7 @@ type Props<Item> = {
 
 /** The loading, error and not-found states of a page about one thing. */
 export function ItemPage<Item>({ query, failed, back, tint, children }: Props<Item>) {
+  const { newsletter } = useArtist();
   const { data: item, error, refetch } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (error)
@@ -42,6 +45,11 @@ export function ItemPage<Item>({ query, failed, back, tint, children }: Props<It
           <BackLink href={back.href}>{back.label}</BackLink>
         </div>
         {children(item)}
+        {newsletter && (
+          <div className="mt-16 border-t border-line pt-8">
+            <SignUpForm />
+          </div>
+        )}
       </article>
     </div>
   );

@@ -138,6 +138,13 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
   {
+    path: pagePaths.resetPassword,
+    file: 'reset-page',
+    needsScripts: true,
+    title: ({ name }) => `${text().account.forgot.title} – ${name}`,
+    ...lazyPart(() => import('#web/pages/reset-page.tsx')),
+  },
+  {
     path: pagePaths.admin,
     file: 'admin-page',
     needsScripts: true,

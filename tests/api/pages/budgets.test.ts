@@ -16,8 +16,8 @@ import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
  * would cost every page 700 bytes, for options of icons that no icon here uses.
  */
 
-async function makeFilledSite() {
-  const site = await makeSite({ runsJobs: false });
+async function makeFilledSite(environment: Record<string, string> = {}) {
+  const site = await makeSite({ environment, runsJobs: false });
   const [track] = await Promise.all(['One', 'Two', 'Three'].map((title) => insertTrack(site, { title })));
   const video = await insertVideo(site);
   const photo = await insertPhoto(site);
@@ -58,8 +58,18 @@ async function scriptsOf(visitor: Visitor, path: string): Promise<Buffer[]> {
   );
 }
 
-test('the scripts of a page stay small', async () => {
-  const { site, pages } = await makeFilledSite();
+/** Nothing answers there: no mail is sent. */
+const mail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'news@artist.example',
+  PUBLIC_URL: 'https://artist.example',
+};
+
+test.each([
+  ['', {}],
+  [' also with the form for the newsletter', mail],
+])('the scripts of a page stay small%s', async (_, environment) => {
+  const { site, pages } = await makeFilledSite(environment);
   const visitor = site.visitor();
   for (const [name, path] of Object.entries(pages)) {
     const scripts = await scriptsOf(visitor, path);

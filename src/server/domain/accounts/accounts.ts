@@ -12,16 +12,19 @@ import { hashPassword, passwordMatches } from '#server/domain/accounts/passwords
 import { endSessionsOf, startSession, type Origin } from '#server/domain/accounts/sessions.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
+import { deleteResetsOfUser } from '#server/storage/database/queries/site/password-resets.queries.ts';
 import * as users from '#server/storage/database/queries/site/users.queries.ts';
 
 export async function isRegistrationOpen(db: Database): Promise<boolean> {
   return !(await users.hasUsers(db));
 }
 
+type NewUser = Credentials & { email?: string | null };
+
 /** Registers the first account. Of several concurrent attempts the database accepts one. */
 export async function registerOwner(
   { database, changes }: { database: Database; changes: Changes },
-  credentials: Credentials,
+  credentials: NewUser,
 ): Promise<User> {
   if (!(await isRegistrationOpen(database))) throw registrationClosed();
   const owner = await insertUser(database, credentials, true);
@@ -30,15 +33,19 @@ export async function registerOwner(
   return owner;
 }
 
-export function addUser(db: Database, credentials: Credentials): Promise<User> {
+export function addUser(db: Database, credentials: NewUser): Promise<User> {
   return insertUser(db, credentials, null);
 }
 
-async function insertUser(db: Database, credentials: Credentials, founder: true | null): Promise<User> {
-  const passwordHash = await hashPassword(credentials.password);
+async function insertUser(
+  db: Database,
+  { username, password, email = null }: NewUser,
+  founder: true | null,
+): Promise<User> {
+  const passwordHash = await hashPassword(password);
   const createdAt = new Date().toISOString();
   try {
-    return await users.insertUser(db, { username: credentials.username, passwordHash, founder, createdAt });
+    return await users.insertUser(db, { username, passwordHash, founder, createdAt, email });
   } catch (error) {
     if (founder && isUniqueViolation(error, 'users')) throw registrationClosed();
     if (isUniqueViolation(error, 'users')) throw usernameTaken();
@@ -70,7 +77,6 @@ export async function confirmPassword(db: Database, userId: number, password: st
   if (!(await passwordMatches(password, user?.passwordHash))) throw wrongCurrentPassword();
 }
 
-/** Also ends all sessions of the user, except `currentSession`. */
 export async function setPassword(
   db: Database,
   userId: number,
@@ -78,15 +84,33 @@ export async function setPassword(
   currentSession?: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword);
-  await inTransaction(db, async (transaction) => {
-    await users.setPasswordHash(transaction, userId, passwordHash);
-    await endSessionsOf(transaction, userId, currentSession);
-  });
+  await inTransaction(db, (transaction) =>
+    replacePassword(transaction, userId, passwordHash, currentSession),
+  );
+}
+
+/** Also ends all sessions of the user, except `currentSession`, and the links for a forgotten password. */
+export async function replacePassword(
+  transaction: Database,
+  userId: number,
+  passwordHash: string,
+  currentSession?: string,
+): Promise<void> {
+  await users.setPasswordHash(transaction, userId, passwordHash);
+  await endSessionsOf(transaction, userId, currentSession);
+  await deleteResetsOfUser(transaction, userId);
+}
+
+export function setEmail(db: Database, userId: number, email: string | null): Promise<void> {
+  return users.setEmail(db, userId, email);
 }
 
 export async function listAccounts(db: Database, you?: User): Promise<Account[]> {
   const all = await users.listUsers(db);
-  return all.map((user) => ({ ...user, isYou: user.id === you?.id }));
+  return all.map(({ email, ...user }) => {
+    const isYou = user.id === you?.id;
+    return { ...user, isYou, email: isYou ? email : null };
+  });
 }
 
 export async function hasAccount(db: Database, username: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Session, User } from '#shared/accounts/accounts.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { describeDevice } from '#server/domain/accounts/devices.ts';
+import { hashOf, newSecret } from '#server/domain/secrets.ts';
 import { signInNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as sessions from '#server/storage/database/queries/site/sessions.queries.ts';
@@ -23,7 +23,7 @@ export async function startSession(
   { address, userAgent }: Origin,
 ): Promise<string> {
   const now = new Date();
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   await sessions.insertSession(db, {
     idHash: hashOf(secret),
     userId,
@@ -93,8 +93,4 @@ function expiryLimits(now: Date): [createdBefore: string, seenBefore: string] {
     new Date(now.getTime() - sessionLifetime.absoluteMs).toISOString(),
     new Date(now.getTime() - sessionLifetime.idleMs).toISOString(),
   ];
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

@@ -4,6 +4,7 @@ import { writeConfirmation } from '#server/domain/mail/writers/confirmation.ts';
 import { writeMessageNotice } from '#server/domain/mail/writers/message-notice.ts';
 import { writeNotice } from '#server/domain/mail/writers/notice.ts';
 import { writeSignInNotice } from '#server/domain/mail/writers/sign-in-notice.ts';
+import { writePasswordReset } from '#server/domain/mail/writers/password-reset.ts';
 import { writeTestMail } from '#server/domain/mail/writers/test-mail.ts';
 
 export const writers: Record<MailKind, Writer> = {
@@ -12,4 +13,7 @@ export const writers: Record<MailKind, Writer> = {
   signIn: writeSignInNotice,
   test: writeTestMail,
   confirmation: writeConfirmation,
+  test: writeTestMail,
+  confirmation: writeConfirmation,
+  reset: writePasswordReset,
 };

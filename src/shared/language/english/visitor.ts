@@ -15,6 +15,7 @@ import { releases } from '#shared/language/english/visitor/releases.ts';
 import { share } from '#shared/language/english/visitor/share.ts';
 import { shortcuts } from '#shared/language/english/visitor/shortcuts.ts';
 import { shows } from '#shared/language/english/visitor/shows.ts';
+import { signUp } from '#shared/language/english/visitor/sign-up.ts';
 import { site } from '#shared/language/english/visitor/site.ts';
 import { videoList } from '#shared/language/english/visitor/video-list.ts';
 import { videos } from '#shared/language/english/visitor/videos.ts';
@@ -72,6 +73,7 @@ export const visitor = {
   photos,
   press,
   contact,
+  signUp,
   player,
   links,
   share,

@@ -7,6 +7,7 @@ import { settingKeys } from '#shared/site/settings.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
 import { AboutCard } from '#web/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/admin/settings/accounts/accounts-card.tsx';
+import { EmailCard } from '#web/admin/settings/accounts/email-card.tsx';
 import { PasswordCard } from '#web/admin/settings/accounts/password-card.tsx';
 import { SignInsCard } from '#web/admin/settings/accounts/sign-ins-card.tsx';
 import { AnnouncementCard } from '#web/admin/settings/announcement-card.tsx';
@@ -93,6 +94,7 @@ function Settings({ settings }: { settings: Setting[] }) {
             <PressCard />
           </SettingsSection>
           <SettingsSection name="accounts">
+            {artist.newsletter && <EmailCard />}
             <PasswordCard />
             <AccountsCard />
             <SignInsCard />

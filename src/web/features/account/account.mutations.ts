@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
-import type { Credentials, User } from '#shared/accounts/accounts.schema.ts';
+import type { Credentials, Registering, User } from '#shared/accounts/accounts.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { registrationQuery, userQuery } from '#web/features/account/account.queries.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
@@ -29,7 +29,7 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => api<User>('POST', apiPaths.register, credentials),
+    mutationFn: (credentials: Registering) => api<User>('POST', apiPaths.register, credentials),
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       client.setQueryData(registrationQuery.queryKey, { open: false });

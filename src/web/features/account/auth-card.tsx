@@ -1,22 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { useLogin, useRegister } from '#web/features/account/account.mutations.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { CredentialsForm } from '#web/features/account/credentials-form.tsx';
 import { ApiError } from '#web/lib/api/api.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 function LoginForm() {
   const login = useLogin();
+  const sendsMail = useArtist().newsletter;
   return (
-    <CredentialsForm
-      submitLabel={text().account.login.submit}
-      pendingLabel={text().account.login.pending}
-      passwordAutoComplete="current-password"
-      isPending={login.isPending}
-      onSubmit={login.mutate}
-    />
+    <>
+      <CredentialsForm
+        submitLabel={text().account.login.submit}
+        pendingLabel={text().account.login.pending}
+        passwordAutoComplete="current-password"
+        isPending={login.isPending}
+        onSubmit={login.mutate}
+      />
+      {sendsMail && (
+        <Link
+          href={pagePaths.resetPassword}
+          className="inline-flex min-h-11 items-center self-start underline"
+        >
+          {text().account.forgot.link}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -27,6 +41,7 @@ function RegisterForm() {
       submitLabel={text().account.register.submit}
       pendingLabel={text().account.register.pending}
       passwordAutoComplete="new-password"
+      asksForEmail={useArtist().newsletter}
       isPending={register.isPending}
       problem={refusalOf(register.error)}
       onSubmit={register.mutate}

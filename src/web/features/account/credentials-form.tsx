@@ -1,7 +1,7 @@
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { text } from '#shared/language/text.ts';
-import type { Credentials } from '#shared/accounts/accounts.schema.ts';
+import type { Registering } from '#shared/accounts/accounts.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -9,26 +9,28 @@ type Props = {
   submitLabel: string;
   pendingLabel: string;
   passwordAutoComplete: 'current-password' | 'new-password';
+  asksForEmail?: boolean;
   isPending: boolean;
   /** An error that stays longer than a toast. */
   problem?: string;
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: Registering) => void;
 };
 
-const resolver = lazyResolver<Credentials>(async () => {
-  const { credentialsSchema } = await import('#shared/accounts/accounts.schema.ts');
-  return credentialsSchema;
+const resolver = lazyResolver<Registering>(async () => {
+  const { registerSchema } = await import('#shared/accounts/accounts.schema.ts');
+  return registerSchema;
 });
 
 export function CredentialsForm({
   submitLabel,
   pendingLabel,
   passwordAutoComplete,
+  asksForEmail,
   isPending,
   problem,
   onSubmit,
 }: Props) {
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const { register, handleSubmit, formState } = useForm<Registering>({
     resolver,
     defaultValues: { username: '', password: '' },
   });
@@ -55,6 +57,16 @@ export function CredentialsForm({
         type="password"
         autoComplete={passwordAutoComplete}
       />
+      {asksForEmail && (
+        <TextField
+          label={text().account.email}
+          hint={text().account.emailHint}
+          error={errors.email?.message}
+          {...register('email', { setValueAs: (typed: string) => typed || undefined })}
+          type="email"
+          autoComplete="email"
+        />
+      )}
       {problem && (
         <p className="rounded-field bg-danger-wash px-4 py-3 text-sm text-pretty text-danger-ink">
           {problem}

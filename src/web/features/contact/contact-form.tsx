@@ -1,19 +1,14 @@
 import { text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
-import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
 import { preloadSchema, useContactForm } from '#web/features/contact/use-contact-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { disableNativeValidation, Honeypot } from '#web/ui/fields/plain-form.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = { takesFocus: boolean; onSent: () => void };
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
-
-/** The browser validates only without JavaScript, because our messages are better. */
-const disableNativeValidation = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
-};
 
 export function ContactForm({ takesFocus, onSent }: Props) {
   const { draft, errors, submit, change, isSending } = useContactForm(onSent);
@@ -76,17 +71,5 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         {isSending ? text().contact.sending : text().contact.send}
       </Button>
     </form>
-  );
-}
-
-/** Invisible and not focusable; only bots fill it in. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
-      <label>
-        {text().contact.leaveEmpty}
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
@@ -12,7 +13,8 @@ import { SectionLink } from '#web/ui/page/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
 
-export function Footer({ artist }: { artist: Artist }) {
+/** `children` is the form for the newsletter. */
+export function Footer({ artist, children }: { artist: Artist; children: ReactNode }) {
   return (
     <footer className="border-t border-line">
       <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-10 text-sm text-soft md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-3">
@@ -49,6 +51,7 @@ export function Footer({ artist }: { artist: Artist }) {
           label={text().links.followElsewhere}
           className="md:col-span-2"
         />
+        {children}
         <Copyright artistName={artist.name} />
       </div>
     </footer>

@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { accountSchema, confirmationSchema, passwordChangeSchema } from '#shared/accounts/accounts.schema.ts';
+import {
+  accountSchema,
+  confirmationSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+} from '#shared/accounts/accounts.schema.ts';
 import { idParam } from '#shared/primitives/requests.schema.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts/accounts.ts';
@@ -31,6 +36,25 @@ export function accountsRoutes({ config, database, passwordCheck }: Deps): Fasti
         const { currentPassword, newPassword } = request.body;
         const { id } = await passwordCheck.confirmedOwner(request, currentPassword);
         await accounts.setPassword(database, id, newPassword, request.sessionSecret ?? undefined);
+        return reply.status(204).send(null);
+      },
+    );
+
+    api.put(
+      '/email',
+      {
+        config: { limit: passwordCheck.limit },
+        schema: {
+          tags,
+          summary: 'Change where a link for a forgotten password goes',
+          body: emailChangeSchema,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { currentPassword, email } = request.body;
+        const { id } = await passwordCheck.confirmedOwner(request, currentPassword);
+        await accounts.setEmail(database, id, email);
         return reply.status(204).send(null);
       },
     );

@@ -52,6 +52,15 @@ export const accounts = {
     doneText: 'Use the new one from now on. Every other device has been signed out.',
     failed: 'Failed to change password: {reason}',
   },
+  email: {
+    title: 'Your Email Address',
+    description: 'If you forget your password, you get a link to this address. Nobody else sees it.',
+    email: 'Email',
+    // A button.
+    save: 'Save Address',
+    done: 'Address saved',
+    failed: 'Failed to save the address: {reason}',
+  },
   signIns: {
     title: 'Sign-ins',
     description:

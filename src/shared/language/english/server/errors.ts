@@ -64,6 +64,7 @@ export const errors = {
   messageNotFound: 'Message not found',
   subscriberNotFound: 'This address is no longer on the list. Please reload the page.',
   confirmLinkInvalid: 'This link no longer works. Please enter your email address again to get a new one.',
+  resetLinkInvalid: 'This link no longer works. Please ask for a new one on the sign-in page.',
   newsletterNotFound: 'Newsletter not found',
   newsletterSent: 'This newsletter is on its way or was sent already, so it can no longer be changed.',
   mailNotFound: 'This mail is no longer waiting. Please reload the page.',

@@ -30,6 +30,13 @@ export const mail = {
     wasNotYou:
       'If it was not you, sign in and change your password now: that signs out every other device. “Sign-ins” in Site Settings shows all of them.',
     open: 'Open the dashboard',
+  reset: {
+    subject: 'Your new password',
+    heading: 'Choose a new password',
+    about:
+      'Somebody asked for a new password for the account {username}. The link works for one hour and once. Afterwards every device has to sign in again.',
+    ignore: 'If it was not you, ignore this mail: nothing has changed.',
+    choose: 'Choose a Password',
   },
   message: {
     // {subject} and {name} were written by a visitor.

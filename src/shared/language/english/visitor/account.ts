@@ -5,6 +5,8 @@ export const account = {
   tabs: 'Sign in or register',
   username: 'Username',
   password: 'Password',
+  email: 'Email (optional)',
+  emailHint: 'For a link by email if you ever forget your password. Visitors do not see it.',
   login: {
     title: 'Welcome Back',
     subtitle: 'Sign in to manage your content',
@@ -15,6 +17,24 @@ export const account = {
     welcome: 'Welcome back, {name}!',
     failed: 'Login failed',
     refused: 'Invalid username or password',
+  },
+  forgot: {
+    // A link below the sign-in form.
+    link: 'I forgot my password',
+    title: 'Forgotten Password',
+    subtitle: 'You get a link by email, with which you choose a new one.',
+    submit: 'Send Me a Link',
+    sent: 'If there is an account with this name and it has an email address, a link is on its way to it. The link works for one hour.',
+    // A link.
+    back: 'Back to sign-in',
+  },
+  reset: {
+    title: 'Choose a New Password',
+    subtitle: 'Afterwards every device has to sign in again.',
+    password: 'New Password',
+    submit: 'Save Password',
+    done: 'Password changed',
+    doneText: 'Please sign in with it.',
   },
   register: {
     title: 'Create Your Account',

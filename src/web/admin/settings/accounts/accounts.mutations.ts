@@ -4,6 +4,7 @@ import { ownerText } from '#shared/language/text.ts';
 import type {
   Account,
   Confirmation,
+  EmailChange,
   NewAccount,
   PasswordChange,
   Session,
@@ -26,6 +27,19 @@ export function useChangePassword() {
     onSuccess: () => {
       toast({ title: texts.done, description: texts.doneText });
       return client.invalidateQueries(sessionsQuery);
+    },
+    onError: report(texts.failed),
+  });
+}
+
+export function useChangeEmail() {
+  const client = useQueryClient();
+  const texts = ownerText().accounts.email;
+  return useMutation({
+    mutationFn: (change: EmailChange) => api('PUT', apiPaths.email, change),
+    onSuccess: () => {
+      toast({ title: texts.done });
+      return client.invalidateQueries(accountsQuery);
     },
     onError: report(texts.failed),
   });

@@ -40,13 +40,13 @@ function lowerCase(username: string): string {
 export function findUser(db: Database, id: number) {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'passwordHash'])
+    .select(['id', 'username', 'passwordHash', 'email'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 export function listUsers(db: Database) {
-  return db.selectFrom('users').select(['id', 'username', 'createdAt']).orderBy('id').execute();
+  return db.selectFrom('users').select(['id', 'username', 'createdAt', 'email']).orderBy('id').execute();
 }
 
 export async function deleteUser(db: Database, id: number): Promise<void> {
@@ -55,4 +55,8 @@ export async function deleteUser(db: Database, id: number): Promise<void> {
 
 export async function setPasswordHash(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+}
+
+export async function setEmail(db: Database, id: number, email: string | null): Promise<void> {
+  await db.updateTable('users').set({ email }).where('id', '=', id).execute();
 }

@@ -1,0 +1,24 @@
+import { serverText } from '#shared/language/text.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { createReset } from '#server/domain/accounts/password-resets.ts';
+import { composeLetter, type Writer } from '#server/domain/mail/writer.ts';
+import { findUser } from '#server/storage/database/queries/site/users.queries.ts';
+
+/** Somebody forgot the password of this account. */
+export const writePasswordReset: Writer = async (deps, mail) => {
+  const user = mail.userId === null ? undefined : await findUser(deps.database, mail.userId);
+  if (!user?.email) return null;
+  const texts = serverText().mail.reset;
+  return composeLetter(deps, mail, {
+    to: user.email,
+    letter: {
+      subject: texts.subject,
+      heading: texts.heading,
+      paragraphs: [texts.about({ username: user.username }), texts.ignore],
+      button: {
+        label: texts.choose,
+        path: `${pagePaths.resetPassword}?token=${await createReset(deps.database, user.id)}`,
+      },
+    },
+  });
+};
