@@ -43,6 +43,7 @@ import { createCachedServer } from '#server/http/cached-server.ts';
 import { feedsRoutes } from '#server/http/routes/public/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/routes/maintenance/health.routes.ts';
 import { messagesRoutes } from '#server/http/routes/site/messages.routes.ts';
+import { newslettersRoutes } from '#server/http/routes/mail/newsletters.routes.ts';
 import { oembedRoutes } from '#server/http/routes/public/oembed.routes.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
@@ -170,6 +171,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(binRoutes(deps));
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));
+      const { mail } = deps.config;
+      if (mail) await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));
