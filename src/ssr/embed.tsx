@@ -30,7 +30,7 @@ type Deps = SourceDeps & { assets: Assets };
 
 /** A player for other sites: static HTML, driven by `web/embed/embed.ts`. */
 export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
-  const artist = await readArtist(deps.database, deps.config.artistName);
+  const artist = await readArtist(deps.database, deps.config);
   const { name, language } = artist;
   const player = await playerAt(path, name, deps);
   const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;

@@ -33,7 +33,7 @@ type Sources = {
 function sources({ database, config }: SourceDeps, audience: Audience): Sources {
   return {
     values: {
-      [apiPaths.artist]: () => readArtist(database, config.artistName, audience),
+      [apiPaths.artist]: () => readArtist(database, config, audience),
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
       [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
       [apiPaths.leadVideo]: () => leadVideo(database, audience),

@@ -34,6 +34,8 @@ export const artistSchema = z.object({
   downloads: z.boolean(),
   /** Left out while the press kit is off. */
   press: z.literal(true).optional(),
+  /** Left out where the site sends no mail. */
+  newsletter: z.literal(true).optional(),
   look: lookSchema,
   /** One line above every page; left out once its last day is over. */
   announcement: z.object({ text: z.string(), link: z.string().nullable() }).optional(),

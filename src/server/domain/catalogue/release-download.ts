@@ -27,7 +27,7 @@ export async function downloadRelease(
   audience: Audience,
 ): Promise<Download> {
   const release = await readRelease(database, id, audience);
-  const artist = await readArtist(database, config.artistName);
+  const artist = await readArtist(database, config);
   const entries: ZipEntry[] = [];
   for (const [index, track] of release.tracks.entries()) {
     if (!artist.downloads || !isForDownload(track)) continue;

@@ -18,7 +18,7 @@ export async function composeLetter(
   mail: Mail,
   { to, letter, ...rest }: Addressed,
 ): Promise<OutgoingMail> {
-  const artist = await readArtist(database, config.artistName);
+  const artist = await readArtist(database, config);
   return {
     ...rest,
     ...envelopeOf(config.mail, artist.name, mail),

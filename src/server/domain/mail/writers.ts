@@ -2,9 +2,11 @@ import type { MailKind } from '#shared/mail/mails.ts';
 import type { Writer } from '#server/domain/mail/writer.ts';
 import { writeMessageNotice } from '#server/domain/mail/writers/message-notice.ts';
 import { writeNewsletter, writeNewsletterTest } from '#server/domain/mail/writers/newsletter.ts';
+import { writeTestMail } from '#server/domain/mail/writers/test-mail.ts';
 
 export const writers: Record<MailKind, Writer> = {
   message: writeMessageNotice,
   newsletter: writeNewsletter,
   newsletterTest: writeNewsletterTest,
+  test: writeTestMail,
 };

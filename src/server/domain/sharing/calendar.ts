@@ -17,7 +17,7 @@ export type Calendar = { artist: Artist; shows: CalendarShow[] };
 
 /** The upcoming shows and those of the last year, or one show. */
 export async function readCalendar(db: Database, config: Config, showId?: number): Promise<Calendar> {
-  const artist = await readArtist(db, config.artistName);
+  const artist = await readArtist(db, config);
   if (showId === undefined) {
     const since = new Date(Date.now() - PAST_MS).toISOString();
     return { artist, shows: await listShowsForCalendar(db, since, MAX_SHOWS) };

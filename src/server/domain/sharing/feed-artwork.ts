@@ -41,7 +41,7 @@ export async function findArtwork(deps: Deps, file: string): Promise<PictureOnDe
 }
 
 async function drawing({ database, config, fileJobs }: Deps): Promise<PictureOnDemand> {
-  const { name } = await readArtist(database, config.artistName);
+  const { name } = await readArtist(database, config);
   return {
     file: drawingName(name),
     prefix: DRAWN,

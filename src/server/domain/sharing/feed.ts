@@ -38,7 +38,7 @@ export type Feed = {
 /** The newest tracks and posts for feed readers and podcast apps. */
 export async function readFeed(db: Database, config: Config): Promise<Feed> {
   const [artist, email, { items }, posts] = await Promise.all([
-    readArtist(db, config.artistName),
+    readArtist(db, config),
     findSetting(db, settingKeys.feedEmail),
     listTracks(db, { limit: MAX_TRACKS }),
     listNewestPosts(db, MAX_POSTS),

@@ -34,7 +34,7 @@ export async function readOembed(
   const found = isSameSite(url, site) ? itemAt(new URL(url).pathname) : null;
   const read = found && readers[found.kind];
   if (!read) throw notOurPage();
-  const artist = await readArtist(database, config.artistName);
+  const artist = await readArtist(database, config);
   const item = await read(database, found.id, artist.name);
   return {
     version: '1.0',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Cache } from '#server/cache/cache.ts';
-import type { Config } from '#server/config.ts';
 import { createPicturesOnDemand, type PictureOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { sitePhoto } from '#server/domain/catalogue/photos.ts';
-import { readArtist } from '#server/domain/site/settings.ts';
+import { readArtist, type ArtistConfig } from '#server/domain/site/settings.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
@@ -36,7 +35,7 @@ type Deps = {
   media: MediaStore;
   fileJobs: FileJobs;
   cache: Cache;
-  config: Pick<Config, 'artistName'>;
+  config: ArtistConfig;
 };
 
 /** Uploads wait for the same worker process, so only few drawings may be queued before one. */
@@ -47,7 +46,7 @@ export function createSharePictures({ database, media, fileJobs, cache, config }
   const pictures = createPicturesOnDemand(media, cache, { urgency: 'urgent', maxWaiting: MAX_WAITING });
 
   async function find(item: SharedItem, audience: Audience): Promise<SharePicture | null> {
-    const { name, tagline, look, language } = await readArtist(database, config.artistName);
+    const { name, tagline, look, language } = await readArtist(database, config);
     const pictureOf = <Kind extends SharedKind>(kind: Kind, row: Shared[Kind] | undefined) =>
       row ? withText(textOf(language), () => sharePictureOf(kind, row, name)) : null;
     switch (item.kind) {

@@ -34,7 +34,7 @@ type Download = { name: string; size: number; content: Readable };
 export async function downloadPress(deps: PressDownloadDeps): Promise<Download> {
   const { config, database, media, picturesOnDemand } = deps;
   const press = await readPress(database, 'everyone');
-  const artist = await readArtist(database, config.artistName);
+  const artist = await readArtist(database, config);
   const entries: ZipEntry[] = [
     { name: 'biography.txt', file: fileInMemory(Buffer.from(textOf(press, artist.name))) },
     { name: 'logo.png', file: await picturesOnDemand.open(logoOf(deps, artist)) },
@@ -68,7 +68,7 @@ const DRAWING = 2;
 /** The logo of a press kit that is on. */
 export async function findPressLogo(deps: PressDownloadDeps): Promise<PictureOnDemand> {
   await readPress(deps.database, 'everyone');
-  return logoOf(deps, await readArtist(deps.database, deps.config.artistName));
+  return logoOf(deps, await readArtist(deps.database, deps.config));
 }
 
 function logoOf({ fileJobs }: PressDownloadDeps, { name, look }: Artist): PictureOnDemand {

@@ -15,11 +15,12 @@ import {
   type NewSetting,
   type Setting,
 } from '#shared/site/settings.schema.ts';
-import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { NONE, OFF, ON, privateSettings, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { webAddress } from '#shared/site/links.ts';
+import type { Config } from '#server/config.ts';
 import type { Audience } from '#server/domain/catalogue/audience.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
@@ -31,14 +32,21 @@ import { findPhoto } from '#server/storage/database/queries/catalogue/photos.que
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
+/** What pages show of the configuration. */
+export type ArtistConfig = Pick<Config, 'artistName' | 'mail'>;
 
 export function listSettings(db: Database): Promise<Setting[]> {
   return settings.listSettings(db);
 }
 
-export async function readSetting(db: Database, key: string): Promise<Setting> {
+/** What visitors may read. */
+export async function listPublicSettings(db: Database): Promise<Setting[]> {
+  return (await settings.listSettings(db)).filter(({ key }) => !privateSettings.includes(key));
+}
+
+export async function readSetting(db: Database, key: string, isOwner: boolean): Promise<Setting> {
   const setting = await settings.findSetting(db, key);
-  if (!setting) throw settingNotFound();
+  if (!setting || (!isOwner && privateSettings.includes(key))) throw settingNotFound();
   return setting;
 }
 
@@ -49,31 +57,43 @@ export async function readTimeZone(db: Database): Promise<string> {
 
 export async function readArtist(
   db: Database,
-  fallbackName?: string,
+  config?: ArtistConfig,
   audience: Audience = 'everyone',
 ): Promise<Artist> {
   const moment = typeof audience === 'object' ? audience.on : undefined;
-  return withPartsInUse(db, artistFrom(await settings.listSettings(db), fallbackName, moment), audience);
+  const artist = artistFrom(await settings.listSettings(db), config?.artistName, moment);
+  return withPartsInUse(db, artist, config, audience);
 }
 
 /** Without the newer sections that have nothing to show. */
-async function withPartsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
+async function withPartsInUse(
+  db: Database,
+  artist: Artist,
+  config?: ArtistConfig,
+  audience: Audience = 'everyone',
+): Promise<Artist> {
   const { look } = artist;
+  const newsletter = Boolean(config?.mail);
   const { press, ...isUsed } = await findUsedParts(db, audience);
   const isShown = (section: HomeSection) => !(section in isUsed) || isUsed[section as keyof typeof isUsed];
-  return { ...artist, ...(press && { press }), look: { ...look, sections: look.sections.filter(isShown) } };
+  return {
+    ...artist,
+    ...(press && { press }),
+    ...(newsletter && { newsletter }),
+    look: { ...look, sections: look.sections.filter(isShown) },
+  };
 }
 
 /** The artist as if these settings had been saved. */
 export async function previewArtist(
   db: Database,
-  fallbackName: string,
+  config: ArtistConfig,
   unsaved: Record<string, string>,
 ): Promise<Artist> {
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return withPartsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
+  return withPartsInUse(db, artistFrom([...saved, ...changed], config.artistName), config);
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
@@ -137,7 +157,9 @@ const rules = new Map<string, Rule>([
   [settingKeys.announcement, noneOr(announcementRule)],
   [settingKeys.announcementLink, noneOr(announcementLinkRule)],
   [settingKeys.announcementUntil, noneOr(announcementUntilRule)],
-  [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : ownerText().rules.downloads)],
+  [settingKeys.noticeEmail, noneOr(emailRule)],
+  [settingKeys.downloads, onOrOff(() => ownerText().rules.downloads)],
+  [settingKeys.weeklySummary, onOrOff(() => ownerText().rules.weeklySummary)],
   [
     settingKeys.language,
     (code) =>
@@ -152,6 +174,10 @@ const rules = new Map<string, Rule>([
 
 function noneOr(rule: ZodType): Rule {
   return (value) => (value === NONE ? undefined : sentenceOf(rule.safeParse(value)));
+}
+
+function onOrOff(sentence: () => string): Rule {
+  return (choice) => ([ON, OFF].includes(choice) ? undefined : sentence());
 }
 
 function sentenceOf({ error }: { error?: ZodError }): string | undefined {

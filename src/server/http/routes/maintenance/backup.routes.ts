@@ -34,7 +34,7 @@ export function backupRoutes({ backups, config, database }: Deps): FastifyPlugin
         // Copying the rows takes longer than a connection may be silent.
         disableSocketTimeout(request);
         request.log.info(`A backup is being downloaded by ${clientAddress(request)}`);
-        const { name } = await readArtist(database, config.artistName);
+        const { name } = await readArtist(database, config);
         const archive = await backups.download(untilSent(reply.raw));
         // Until this one ends there can be no other backup, not even the nightly one.
         cutWhenStalled(reply.raw, STALLED_MS);

@@ -60,7 +60,7 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
     const sendXml = (reply: FastifyReply, xml: AsyncGenerator<string>) =>
       revalidated(reply).type('application/xml; charset=utf-8').send(Readable.from(xml));
     const sourceFor = async (request: FastifyRequest): Promise<SitemapSource> => {
-      const artist = await readArtist(database, config.artistName);
+      const artist = await readArtist(database, config);
       return { database, site: siteAddress(request, config), artist };
     };
     app.get(sitemapPath, open, async (request, reply) => sendXml(reply, sitemap(await sourceFor(request))));

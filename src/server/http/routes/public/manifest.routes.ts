@@ -20,7 +20,7 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
   const { config, database } = deps;
   return async (app) => {
     app.get(manifestPath, open, async (_request, reply) => {
-      const { name, tagline, language, look } = await readArtist(database, config.artistName);
+      const { name, tagline, language, look } = await readArtist(database, config);
       const { light } = pageColoursOf(look);
       const manifest = {
         id: pagePaths.home,

@@ -31,7 +31,7 @@ export function lookRoutes({ config, database, pages }: Deps): FastifyPluginAsyn
         },
       },
       async ({ query: { theme, ...settings } }, reply) => {
-        const artist = await previewArtist(database, config.artistName, given(settings));
+        const artist = await previewArtist(database, config, given(settings));
         return reply.type('text/html; charset=utf-8').send(await pages.renderLook(artist, theme));
       },
     );

@@ -70,6 +70,8 @@ export const errors = {
   newsletterNotScheduled: 'This newsletter does not wait for a time. Please reload the page.',
   nobodyOnList: 'Nobody is on the mailing list yet, so there is nobody to send this to.',
   mailNotFound: 'This mail is no longer waiting. Please reload the page.',
+  mailOff: 'This site sends no mail yet: no mail server is set up for it.',
+  noNoticeAddress: 'There is no address to send it to. Please enter one at “Send notices to” first.',
   fileNotFound: 'File not found',
   notForDownload: 'This song cannot be downloaded. You can listen to it here.',
   releaseNotForDownload: 'This release cannot be downloaded. You can listen to it here.',

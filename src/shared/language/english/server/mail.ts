@@ -22,6 +22,11 @@ export const mail = {
     openShow: 'See the show',
     readMore: 'Read more',
   },
+  test: {
+    subject: 'Test mail',
+    heading: 'Mail works',
+    about: 'You asked for this mail in Site Settings. As it has reached you, your site can send mail.',
+  },
   message: {
     // {subject} and {name} were written by a visitor.
     subject: 'New message: {subject}',
