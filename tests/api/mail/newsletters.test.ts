@@ -54,7 +54,7 @@ describe('a newsletter', () => {
     expect(mail?.headers.get('list')).toMatchObject({
       unsubscribe: { url: leaveUrl },
       'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
-      id: { id: 'newsletter.artist.example' },
+      id: { name: 'newsletter.artist.example' },
     });
     expect(mail?.headers.has('auto-submitted')).toBe(false);
     expect(mail?.html).toContain(`href="${leaveUrl}"`);
@@ -97,27 +97,24 @@ describe('a newsletter', () => {
     expect(mailServer.received[0]?.subject).toBe('Later');
   });
 
-  test('is not sent to those who leave before their turn, nor after it was deleted', async () => {
-    await makeSubscribers(site.database, ['ada@fans.example', 'bea@fans.example', 'cleo@fans.example']);
-    const newsletter = await make();
-    // The first one leaves the list for the second, and the owner stops it at the third.
-    mailServer.refuse((address) => (address.startsWith('bea') ? refusal(451, 'Later') : null));
+  test('does not reach those who leave before their turn', async () => {
+    const newsletter = await sendWhileBeaWaits();
+    expect(await read(newsletter)).toMatchObject({ status: 'sending', recipients: 2, sent: 1, queued: 1 });
     await site.database
       .updateTable('subscribers')
       .set({ status: 'left' })
-      .where('email', '=', 'ada@fans.example')
-      .execute();
-    await send(newsletter);
-    expect(recipients()).toEqual(['cleo@fans.example']);
-    expect(await read(newsletter)).toMatchObject({ status: 'sending', recipients: 2, sent: 1, queued: 1 });
-    mailServer.refuse(() => null);
-    expect((await owner.delete(at(newsletter))).statusCode).toBe(204);
-    await site.database
-      .updateTable('mails')
-      .set({ notBefore: new Date(0).toISOString() })
+      .where('email', '=', 'bea@fans.example')
       .execute();
     await timePasses();
-    expect(recipients()).toEqual(['cleo@fans.example']);
+    expect(recipients()).toEqual(['ada@fans.example']);
+    expect(await read(newsletter)).toMatchObject({ status: 'sent', recipients: 1, sent: 1, queued: 0 });
+  });
+
+  test('stops when it is deleted', async () => {
+    const newsletter = await sendWhileBeaWaits();
+    expect((await owner.delete(at(newsletter))).statusCode).toBe(204);
+    await timePasses();
+    expect(recipients()).toEqual(['ada@fans.example']);
     expect((await owner.get(at(newsletter))).statusCode).toBe(404);
   });
 
@@ -139,6 +136,16 @@ describe('a newsletter', () => {
     expect(await read(second)).toMatchObject({ recipients: 1, sent: 1 });
   });
 
+  /** Her server asks to wait, the first time. */
+  async function sendWhileBeaWaits(): Promise<Newsletter> {
+    await makeSubscribers(site.database, ['ada@fans.example', 'bea@fans.example']);
+    mailServer.refuse((address) => (address.startsWith('bea') ? refusal(451, 'Later') : null));
+    const newsletter = await make();
+    await send(newsletter);
+    mailServer.refuse(() => null);
+    return newsletter;
+  }
+
   /** Every time that was waited for is over. */
   async function timePasses(): Promise<void> {
     const past = new Date(Date.now() - 1_000).toISOString();
@@ -146,6 +153,11 @@ describe('a newsletter', () => {
       .updateTable('newsletters')
       .set({ sendAt: past })
       .where('status', '=', 'scheduled')
+      .execute();
+    await site.database
+      .updateTable('mails')
+      .set({ notBefore: past })
+      .where('status', '=', 'queued')
       .execute();
     await site.database.updateTable('jobs').set({ notBefore: past }).execute();
     await site.jobs.idle();
@@ -194,16 +206,16 @@ test('newsletters are listed in parts, the newest first', async () => {
 });
 
 test.each([
-  '<script>alert(1)</script>',
-  '[x](javascript:alert(1))',
-  '<img src=x onerror=alert(1)>',
-  `${'>'.repeat(9_000)}${'- '.repeat(5_000)}a`,
-  '</style></title><svg onload=alert(1)>',
-])('nothing is executed by %.40j in a mail', async (text) => {
+  ['a script', '<script>alert(1)</script>'],
+  ['an address', '[x](javascript:alert(1))'],
+  ['a picture', '<img src=x onerror=alert(1)>'],
+  ['deep nesting', `${'>'.repeat(9_000)}${'- '.repeat(5_000)}a`],
+  ['ends of elements', '</style></title><svg onload=alert(1)>'],
+])('%s in the text is only text in the mail', async (_what, text) => {
   const response = await owner.post(apiPaths.newsletterPreview, { subject: text.slice(0, 60), body: text });
   expect(response.statusCode).toBe(200);
   const { html } = response.json<NewsletterPreview>();
-  expect(html).not.toMatch(/<(script|img|svg)|javascript:[^<]*">/i);
+  expect(html).not.toMatch(/<(script|img|svg)|href="javascript:/i);
 });
 
 test('a site without a mail server has no newsletters', async () => {
