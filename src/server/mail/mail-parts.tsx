@@ -96,7 +96,6 @@ function darkStyle({ page, surface, line, ink, soft, link, button, onButton }: M
     page: `background-color:${page}!important`,
     surface: `background-color:${surface}!important`,
     line: `border-color:${line}!important`,
-    quote: `border-color:${line}!important`,
     ink: `color:${ink}!important`,
     soft: `color:${soft}!important`,
     link: `color:${link}!important`,
