@@ -1,4 +1,4 @@
-import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { isRightToLeft, languageCode } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { mailLookOf, type MailColours, type MailLook } from '#server/mail/mail-look.ts';
@@ -44,45 +44,48 @@ export function MailPage({ title, preheader, artist, siteUrl, footer, children }
       <body className="page" style={{ margin: 0, padding: 0, backgroundColor: page }}>
         <LookContext value={look}>
           <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>
-          <MailTable className="page" style={{ width: '100%', backgroundColor: page }}>
-            <td align="center" style={{ padding: '40px 20px 48px' }}>
-              <MailTable style={{ width: '100%', maxWidth: 560 }}>
-                <td
-                  className="ink"
-                  align={isRightToLeft() ? 'right' : 'left'}
-                  style={{ fontFamily: look.text, fontSize: 16, lineHeight: 1.6, color: ink }}
+          <MailTable
+            className="page"
+            style={{ width: '100%', backgroundColor: page }}
+            cell={{ align: 'center', style: { padding: '40px 20px 48px' } }}
+          >
+            <MailTable
+              style={{ width: '100%', maxWidth: 560 }}
+              cell={{
+                className: 'ink',
+                align: isRightToLeft() ? 'right' : 'left',
+                style: { fontFamily: look.text, fontSize: 16, lineHeight: 1.6, color: ink },
+              }}
+            >
+              <a
+                className="ink"
+                href={siteUrl}
+                style={{
+                  ...look.name,
+                  color: ink,
+                  fontSize: 34,
+                  lineHeight: 1.1,
+                  textDecoration: 'none',
+                }}
+              >
+                {artist.name}
+              </a>
+              <div
+                className="button"
+                style={{ width: 48, height: 4, margin: '16px 0 32px', backgroundColor: button }}
+              />
+              {children}
+              <div className="line" style={{ margin: '40px 0 20px', borderTop: `1px solid ${line}` }} />
+              {footer.filter(Boolean).map((part, index) => (
+                <p
+                  key={index}
+                  className="soft"
+                  style={{ margin: '0 0 8px', fontSize: 13, lineHeight: 1.5, color: soft }}
                 >
-                  <a
-                    className="ink"
-                    href={siteUrl}
-                    style={{
-                      ...look.name,
-                      color: ink,
-                      fontSize: 34,
-                      lineHeight: 1.1,
-                      textDecoration: 'none',
-                    }}
-                  >
-                    {artist.name}
-                  </a>
-                  <div
-                    className="button"
-                    style={{ width: 48, height: 4, margin: '16px 0 32px', backgroundColor: button }}
-                  />
-                  {children}
-                  <div className="line" style={{ margin: '40px 0 20px', borderTop: `1px solid ${line}` }} />
-                  {footer.filter(Boolean).map((part, index) => (
-                    <p
-                      key={index}
-                      className="soft"
-                      style={{ margin: '0 0 8px', fontSize: 13, lineHeight: 1.5, color: soft }}
-                    >
-                      {part}
-                    </p>
-                  ))}
-                </td>
-              </MailTable>
-            </td>
+                  {part}
+                </p>
+              ))}
+            </MailTable>
           </MailTable>
         </LookContext>
       </body>
@@ -105,20 +108,21 @@ function darkStyle({ page, surface, line, ink, soft, link, button, onButton }: M
   return `@media (prefers-color-scheme:dark){${classes.join('')}}`;
 }
 
-/** One row, for layout only. */
-function MailTable({
-  className,
-  style,
-  children,
-}: {
+type TableProps = {
   className?: string;
   style: CSSProperties;
+  cell: ComponentProps<'td'>;
   children: ReactNode;
-}) {
+};
+
+/** One cell, for layout only. */
+function MailTable({ className, style, cell, children }: TableProps) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} className={className} style={style}>
       <tbody>
-        <tr>{children}</tr>
+        <tr>
+          <td {...cell}>{children}</td>
+        </tr>
       </tbody>
     </table>
   );
@@ -146,8 +150,9 @@ export function MailCard({ children }: { children: ReactNode }) {
     <MailTable
       className="surface"
       style={{ width: '100%', margin: '8px 0 24px', borderRadius: 14, backgroundColor: useColours().surface }}
+      cell={{ style: { padding: 24 } }}
     >
-      <td style={{ padding: 24 }}>{children}</td>
+      {children}
     </MailTable>
   );
 }

@@ -50,7 +50,12 @@ function NewsletterMail({ subject, nodes, preheader, item, leaveUrl, artist, sit
       preheader={preheader}
       artist={artist}
       siteUrl={siteUrl}
-      footer={[whyOf({ artist, siteUrl }), <MailLink href={leaveUrl}>{leave}</MailLink>]}
+      footer={[
+        whyOf({ artist, siteUrl }),
+        <MailLink key="leave" href={leaveUrl}>
+          {leave}
+        </MailLink>,
+      ]}
     >
       <MailHeading>{subject}</MailHeading>
       <MailMarkdown nodes={nodes} />

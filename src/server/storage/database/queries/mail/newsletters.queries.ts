@@ -159,8 +159,6 @@ export async function queueNextRecipients(
 
 /** In a transaction, after the last recipient was added. */
 export async function countRecipients(db: Database, id: number): Promise<void> {
-  // Locks the row, so that mail that ends meanwhile is counted before or after this.
-  await db.updateTable('newsletters').set({ recipients: 0 }).where('id', '=', id).execute();
   await db
     .updateTable('newsletters')
     .set((row) => ({
