@@ -17,6 +17,7 @@ import {
   restoreReferencedFiles,
 } from '#server/domain/check/lost-and-found.ts';
 import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
+import { enqueueScheduledNewsletters } from '#server/domain/mail/newsletter-sending.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 
 type Deps = Stores & {
@@ -33,6 +34,7 @@ type Deps = Stores & {
 export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   const { database, media, log, startedAt, clock } = deps;
   await enqueueScheduled(database);
+  await enqueueScheduledNewsletters(database);
   const isClockTrusted = (await clock.read()) === null;
   const incomplete = (await media.clearIncoming()) + (isClockTrusted ? await media.clearUnsent() : 0);
   if (incomplete > 0) log.info(`Removed ${incomplete} uploads that never finished`);

@@ -5,12 +5,15 @@ import { writeMessageNotice } from '#server/domain/mail/writers/message-notice.t
 import { writeNotice } from '#server/domain/mail/writers/notice.ts';
 import { writeSignInNotice } from '#server/domain/mail/writers/sign-in-notice.ts';
 import { writePasswordReset } from '#server/domain/mail/writers/password-reset.ts';
+import { writeNewsletter, writeNewsletterTest } from '#server/domain/mail/writers/newsletter.ts';
 import { writeTestMail } from '#server/domain/mail/writers/test-mail.ts';
 
 export const writers: Record<MailKind, Writer> = {
   message: writeMessageNotice,
   notice: writeNotice,
   signIn: writeSignInNotice,
+  newsletter: writeNewsletter,
+  newsletterTest: writeNewsletterTest,
   test: writeTestMail,
   confirmation: writeConfirmation,
   test: writeTestMail,

@@ -74,6 +74,7 @@ export type JobKind =
   | 'backup'
   | 'publish'
   | 'mail'
+  | 'newsletter'
   | 'demo';
 
 /** Background work. */
@@ -227,6 +228,7 @@ export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 
 export type ListTable =
   'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'subscribers';
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'newsletters';
 
 /** Tables of which one row is featured. */
 export const featuredTables = ['tracks', 'videos', 'aboutImages'] as const;

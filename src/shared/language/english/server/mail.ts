@@ -10,6 +10,18 @@ export const mail = {
     one: '{count} mail could not be sent for two days. Upload Content, Site Settings, Mail shows it.',
     other: '{count} mails could not be sent for two days. Upload Content, Site Settings, Mail shows them.',
   },
+  newsletter: {
+    // {site} is the address of the site, without https://
+    why: 'You get this mail because you signed up for news from {artist} at {site}.',
+    // A link.
+    leave: 'Unsubscribe',
+    // The subject of a newsletter that the owner sends to themselves first.
+    test: 'Test: {subject}',
+    // Buttons below a release, a concert and a post.
+    listen: 'Listen',
+    openShow: 'See the show',
+    readMore: 'Read more',
+  },
   test: {
     subject: 'Test mail',
     heading: 'Mail works',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { startNewsletter } from '#server/domain/mail/newsletter-sending.ts';
+import { queueNextRecipients } from '#server/storage/database/queries/mail/newsletters.queries.ts';
+import { makeSubscribers } from '#tests/support/mail/subscribers.ts';
+import { makeOwner, makeSite } from '#tests/support/site.ts';
+
+const PEOPLE = 1_100;
+
+/** Nothing is sent here: no job runs. */
+const environment = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'news@artist.example',
+  PUBLIC_URL: 'https://artist.example',
+};
+
+test('each person on the list has one mail, also after a kill, and none once the newsletter is deleted', async () => {
+  const site = await makeSite({ environment });
+  const { database } = site;
+  const owner = await makeOwner(site);
+  await makeSubscribers(
+    database,
+    Array.from({ length: PEOPLE }, (_, number) => `fan${number}@fans.example`),
+  );
+  const { id } = (await owner.post(apiPaths.newsletters, { subject: 'Hello' })).json<Newsletter>();
+  const path = `${apiPaths.newsletters}/${id}`;
+  const sends = await Promise.all([1, 2, 3].map(() => owner.post(`${path}/send`, {})));
+  expect(sends.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1);
+  // As far as it came before the kill.
+  await queueNextRecipients(database, id, 0, 700);
+  await startNewsletter(site, id, new AbortController().signal);
+  const queued = await database
+    .selectFrom('mails')
+    .select('subscriberId')
+    .where('newsletterId', '=', id)
+    .execute();
+  expect(queued).toHaveLength(PEOPLE);
+  expect(new Set(queued.map(({ subscriberId }) => subscriberId)).size).toBe(PEOPLE);
+  expect((await owner.get(path)).json()).toMatchObject({
+    status: 'sending',
+    recipients: PEOPLE,
+    queued: PEOPLE,
+  });
+  expect((await owner.delete(path)).statusCode).toBe(204);
+  expect(await database.selectFrom('mails').select('id').execute()).toEqual([]);
+});
