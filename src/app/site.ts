@@ -123,8 +123,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const endTidying = clearIncomingPeriodically({ media, log });
   app.addHook('onClose', async () => {
     endTidying();
-    await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
     mailer?.close();
+    await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
     await media.close();
     await opened.close();
   });

@@ -42,6 +42,7 @@ import type { Cache } from '#server/cache/cache.ts';
 import { createCachedServer } from '#server/http/cached-server.ts';
 import { feedsRoutes } from '#server/http/routes/public/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/routes/maintenance/health.routes.ts';
+import { mailRoutes } from '#server/http/routes/mail/mail.routes.ts';
 import { messagesRoutes } from '#server/http/routes/site/messages.routes.ts';
 import { oembedRoutes } from '#server/http/routes/public/oembed.routes.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
@@ -170,6 +171,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(binRoutes(deps));
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));
+      await api.register(mailRoutes(deps));
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));

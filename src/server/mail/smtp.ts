@@ -29,17 +29,53 @@ const signedHeaders =
   'List-Id:List-Unsubscribe:List-Unsubscribe-Post';
 
 const SECOND = 1_000;
-/** Of a whole mail. Each command has its own, shorter time limit. */
+/** Of a whole mail. Each command has its own, shorter time limit, which SMTP_URL can change (`?socketTimeout=…`). */
 export const SEND_LIMIT_MS = 120 * SECOND;
+/** How long the end of the program waits for the mail under way. */
+const CLOSE_LIMIT_MS = 5 * SECOND;
 
 /** One connection, which stays open between two mails. */
-export function createSmtp({ smtpUrl, dkim }: MailConfig) {
+export function createSmtp(config: MailConfig, sendLimitMs = SEND_LIMIT_MS) {
+  let transport = openTransport(config);
+
+  /** Mail under way fails. */
+  function replaceTransport(): void {
+    transport.close({ force: true });
+    transport = openTransport(config);
+  }
+
+  return {
+    /** Returns null once the server has accepted the mail. */
+    async send(mail: OutgoingMail): Promise<MailFailure | null> {
+      // A server that answers slowly, byte by byte, passes the limit of each command.
+      const limit = setTimeout(replaceTransport, sendLimitMs);
+      try {
+        await transport.sendMail(mail);
+        return null;
+      } catch (error) {
+        return failureOf(error, mail.to);
+      } finally {
+        clearTimeout(limit);
+      }
+    },
+    /** Takes no more mail. */
+    close(): void {
+      transport.close();
+      setTimeout(() => transport.close({ force: true }), CLOSE_LIMIT_MS).unref();
+    },
+  };
+}
+
+export type Smtp = ReturnType<typeof createSmtp>;
+
+function openTransport({ smtpUrl, dkim }: MailConfig) {
   const { hostname, password } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    maxMessages: 100,
+    // A mail whose connection broke may have arrived: only the outbox decides when it is sent again.
+    maxRequeues: 0,
     connectionTimeout: 20 * SECOND,
     greetingTimeout: 20 * SECOND,
     socketTimeout: 60 * SECOND,
@@ -52,29 +88,7 @@ export function createSmtp({ smtpUrl, dkim }: MailConfig) {
   });
   // Errors of idle connections; the next mail opens a new one.
   transport.on('error', () => undefined);
-
-  return {
-    /** Returns null once the server has accepted the mail. */
-    async send(mail: OutgoingMail): Promise<MailFailure | null> {
-      try {
-        await withinLimit(transport.sendMail(mail));
-        return null;
-      } catch (error) {
-        return failureOf(error, mail.to);
-      }
-    },
-    close: () => transport.close(),
-  };
-}
-
-export type Smtp = ReturnType<typeof createSmtp>;
-
-async function withinLimit(sending: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long')), SEND_LIMIT_MS);
-  });
-  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
+  return transport;
 }
 
 function isThisMachine(hostname: string): boolean {
@@ -85,9 +99,12 @@ function isThisMachine(hostname: string): boolean {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
+/** Servers may repeat an address in other letters. */
+const ADDRESS = /[^\s<>()"':;,]+@[^\s<>()"':;,]+/g;
+
 function failureOf(error: unknown, to: string): MailFailure {
   const { code, command, responseCode = 0, message } = error as SmtpError;
-  const reason = message.replaceAll(to, '…').replace(/\s+/g, ' ').slice(0, 300);
+  const reason = message.replaceAll(to, '…').replace(ADDRESS, '…').replace(/\s+/g, ' ').slice(0, 300);
   // An address that no server could take.
   if (code === 'EENVELOPE' && command === 'API') return { cause: 'recipient', reason };
   // 421 ends the connection: the server is about to stop.

@@ -86,6 +86,8 @@ export const apiPaths = {
   newsletters: '/api/newsletters',
   newsletterPreview: '/api/newsletters/preview',
   mail: '/api/mail',
+  retryMail: '/api/mail/retry',
+  testMail: '/api/mail/test',
   settings: '/api/settings',
   press: '/api/press',
   look: '/api/look',

@@ -1,14 +1,32 @@
 import type { Database } from '#server/storage/database/database.ts';
-import { updateMail, type Mail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import { endMail, type Mail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import {
+  countNewsletterMail,
+  endNewsletter,
+  markBounced,
+} from '#server/storage/database/queries/mail/outcomes.queries.ts';
 
 type Outcome = {
-  status: 'sent' | 'refused' | 'failed' | 'dropped';
-  error?: string;
+  status: 'sent' | 'refused' | 'dropped';
+  error?: string | null;
   /** The server of the recipient does not know the address. */
   isBounced?: boolean;
 };
 
-/** The mail is over. */
-export async function recordOutcome(db: Database, mail: Mail, { status, error }: Outcome): Promise<void> {
-  await updateMail(db, mail.id, { status, notBefore: null, error: error ?? null });
+/** The mail is over. Counted once: false if it was over before. */
+export function recordOutcome(
+  db: Database,
+  { id, newsletterId, subscriberId }: Mail,
+  { status, error = null, isBounced = false }: Outcome,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await endMail(transaction, id, { status, error }))) return false;
+    if (newsletterId !== null) {
+      await countNewsletterMail(transaction, newsletterId, status);
+      await endNewsletter(transaction, newsletterId);
+    }
+    if (isBounced && subscriberId !== null) await markBounced(transaction, subscriberId);
+    return true;
+  });
 }

@@ -8,7 +8,7 @@ import { writers } from '#server/domain/mail/writers.ts';
 import type { WriterDeps } from '#server/domain/mail/writer.ts';
 import { SEND_LIMIT_MS, type MailFailure, type Smtp } from '#server/mail/smtp.ts';
 import {
-  countFailedMails,
+  countMails,
   findDueMail,
   reserveMail,
   updateMail,
@@ -31,24 +31,18 @@ const GIVE_UP_AFTER_MS = 48 * 60 * MINUTE_MS;
 /** Sends all mail that is due, one after the other. Fails when the mail server is away, so that the job waits. */
 export async function sendMails(deps: Deps, signal: AbortSignal): Promise<void> {
   let failure: MailFailure | null = null;
-  for (;;) {
-    const mail = await reserveNext(deps);
+  while (!signal.aborted && failure?.cause !== 'server') {
+    const mail = await findDueMail(deps.database);
     if (!mail) break;
     await takeTurn(deps, signal);
-    failure = await sendMail(deps, mail);
-    if (failure?.cause === 'server') break;
+    if (await reserve(deps, mail)) failure = await sendMail(deps, mail, signal);
   }
   await reportToOwner(deps, failure);
   if (failure?.cause === 'server') throw new Error(failure.reason);
 }
 
-async function reserveNext({ database }: Deps): Promise<Mail | null> {
-  for (;;) {
-    const mail = await findDueMail(database);
-    if (!mail) return null;
-    const until = new Date(Date.now() + RESERVED_MS).toISOString();
-    if (await reserveMail(database, mail, until)) return mail;
-  }
+function reserve({ database }: Deps, mail: Mail): Promise<boolean> {
+  return reserveMail(database, mail, new Date(Date.now() + RESERVED_MS).toISOString());
 }
 
 /** Waits while as many mails as allowed were sent in this minute. */
@@ -65,19 +59,22 @@ async function takeTurn({ rate }: Deps, signal: AbortSignal): Promise<void> {
 }
 
 /** Returns why it was not sent. */
-async function sendMail(deps: Deps, mail: Mail): Promise<MailFailure | null> {
+async function sendMail(deps: Deps, mail: Mail, signal: AbortSignal): Promise<MailFailure | null> {
+  const { database } = deps;
   const failure = await writeAndSend(deps, mail);
   if (failure === 'notNeeded') {
-    await recordOutcome(deps.database, mail, { status: 'dropped' });
+    await recordOutcome(database, mail, { status: 'dropped' });
     return null;
   }
-  if (failure === null) await recordOutcome(deps.database, mail, { status: 'sent' });
+  if (failure === null) await recordOutcome(database, mail, { status: 'sent' });
   else if (failure.cause === 'recipient' || failure.cause === 'mail')
-    await recordOutcome(deps.database, mail, {
+    await recordOutcome(database, mail, {
       status: 'refused',
       error: failure.reason,
       isBounced: failure.cause === 'recipient',
     });
+  // The program stops: the next start sends it.
+  else if (signal.aborted) await updateMail(database, mail.id, { notBefore: mail.notBefore });
   else await tryLater(deps, mail, failure);
   return failure;
 }
@@ -96,18 +93,18 @@ async function writeAndSend(deps: Deps, mail: Mail): Promise<MailFailure | 'notN
 async function tryLater({ database, log }: Deps, mail: Mail, { reason }: MailFailure): Promise<void> {
   const attempts = mail.attempts + 1;
   const isGivenUp = Date.now() - Date.parse(mail.createdAt) > GIVE_UP_AFTER_MS;
-  if (isGivenUp) {
-    log.error(`Mail ${mail.id} (${mail.kind}) is given up after two days: ${reason}`);
-    await recordOutcome(database, mail, { status: 'failed', error: reason });
-    return;
-  }
-  const notBefore = new Date(Date.now() + pauseAfter(attempts)).toISOString();
-  await updateMail(database, mail.id, { attempts, notBefore, error: reason });
+  if (isGivenUp) log.error(`Mail ${mail.id} (${mail.kind}) is given up after two days: ${reason}`);
+  await updateMail(database, mail.id, {
+    attempts,
+    error: reason,
+    status: isGivenUp ? 'failed' : 'queued',
+    notBefore: isGivenUp ? null : new Date(Date.now() + pauseAfter(attempts)).toISOString(),
+  });
 }
 
 /** The notice on the dashboard: the server is away, or mail was given up. */
 async function reportToOwner({ database, notices }: Deps, failure: MailFailure | null): Promise<void> {
-  const failed = await countFailedMails(database);
+  const failed = await countMails(database, 'failed');
   if (failure?.cause === 'server') {
     const { reason } = failure;
     notices.raise('mail', ({ server }) => server.mail.away({ reason }));

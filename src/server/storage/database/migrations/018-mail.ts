@@ -99,6 +99,7 @@ async function addMails(db: Kysely<unknown>): Promise<void> {
   const indexes = {
     due: ['priority', 'not_before'],
     by_status: ['status', 'created_at', 'id'],
+    problems: ['status', 'attempts'],
     newsletter_id: ['newsletter_id'],
     subscriber_id: ['subscriber_id'],
     user_id: ['user_id'],

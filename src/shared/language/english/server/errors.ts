@@ -67,6 +67,8 @@ export const errors = {
   newsletterNotFound: 'Newsletter not found',
   newsletterSent: 'This newsletter is on its way or was sent already, so it can no longer be changed.',
   mailNotFound: 'This mail is no longer waiting. Please reload the page.',
+  mailOff: 'This site sends no mail yet: no mail server is set up for it.',
+  noNoticeAddress: 'There is no address to send it to. Please enter one at “Send notices to” first.',
   fileNotFound: 'File not found',
   notForDownload: 'This song cannot be downloaded. You can listen to it here.',
   releaseNotForDownload: 'This release cannot be downloaded. You can listen to it here.',

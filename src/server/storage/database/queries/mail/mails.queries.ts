@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { MailProblem } from '#shared/mail/mails.schema.ts';
+import type { MailStatus } from '#shared/mail/mails.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MailsTable } from '#server/storage/database/tables.ts';
 
@@ -67,11 +69,63 @@ export async function updateMail(
   await db.updateTable('mails').set(changes).where('id', '=', id).execute();
 }
 
-export async function countFailedMails(db: Database): Promise<number> {
+const openStatuses = ['queued', 'failed'] as const;
+
+/** False if it was over before. */
+export async function endMail(
+  db: Database,
+  id: number,
+  outcome: Pick<Mail, 'status' | 'error'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ ...outcome, notBefore: null })
+    .where('id', '=', id)
+    .where('status', 'in', openStatuses)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+export function findMail(db: Database, id: number): Promise<Mail | undefined> {
+  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function countMails(db: Database, status: MailStatus): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('status', '=', 'failed')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('status', '=', status)
     .executeTakeFirstOrThrow();
-  return count;
+  return Number(count);
+}
+
+/** The oldest first. */
+export async function listProblems(db: Database, limit: number): Promise<MailProblem[]> {
+  const lists = await Promise.all(
+    openStatuses.map((status) =>
+      db
+        .selectFrom('mails')
+        .select(['id', 'kind', 'attempts', 'error', 'notBefore', 'createdAt'])
+        .where('status', '=', status)
+        .where('attempts', '>', 0)
+        .orderBy('createdAt')
+        .limit(limit)
+        .execute()
+        .then((rows) => rows.map((row) => ({ ...row, status }))),
+    ),
+  );
+  return lists
+    .flat()
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .slice(0, limit);
+}
+
+/** What waits for another attempt or was given up is due, as if it were new. */
+export async function retryMails(db: Database): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ status: 'queued', attempts: 0, error: null, notBefore: now(), createdAt: now() })
+    .where('status', 'in', openStatuses)
+    .where('attempts', '>', 0)
+    .execute();
 }
