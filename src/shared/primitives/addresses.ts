@@ -82,6 +82,8 @@ export const apiPaths = {
   deleteMessages: '/api/messages/delete',
   subscribers: '/api/subscribers',
   confirmSubscriber: '/api/subscribers/confirm',
+  subscriberCounts: '/api/subscribers/counts',
+  subscribersCsv: '/api/subscribers.csv',
   importSubscribers: '/api/subscribers/import',
   newsletters: '/api/newsletters',
   newsletterPreview: '/api/newsletters/preview',

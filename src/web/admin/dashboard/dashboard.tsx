@@ -13,6 +13,7 @@ import { OverviewStrip } from '#web/admin/overview/overview-strip.tsx';
 import { Palette, PaletteButton } from '#web/admin/palette/palette.tsx';
 import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -21,11 +22,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).Part;
 const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
 const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
+const NewsletterTab = lazyPart(() => import('#web/admin/newsletters/newsletter-tab.tsx')).Part;
 
-// All three fit in one row on a phone.
+// Three fit in one row on a phone.
 const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 
 export function Dashboard() {
+  const sendsMail = useArtist().newsletter;
   const [tab, choose] = useTab();
   // Loads while the script of the tab does.
   usePrefetchQuery(uploadLimitsQuery);
@@ -65,6 +68,11 @@ export function Dashboard() {
             {ownerText().dashboard.messages}
             <UnreadBadge key={tab} />
           </TabsTrigger>
+          {sendsMail && (
+            <TabsTrigger value="newsletter" className={narrow}>
+              {ownerText().dashboard.newsletter}
+            </TabsTrigger>
+          )}
         </TabsList>
         <TabsContent value="upload">
           <TabBoundary>
@@ -81,6 +89,13 @@ export function Dashboard() {
             <Inbox />
           </TabBoundary>
         </TabsContent>
+        {sendsMail && (
+          <TabsContent value="newsletter">
+            <TabBoundary>
+              <NewsletterTab />
+            </TabBoundary>
+          </TabsContent>
+        )}
       </Tabs>
       <Palette />
     </div>

@@ -11,10 +11,12 @@ export const mail = {
   noticeEmail: 'Send notices to',
   noticeEmailHint: 'New messages, a backup that failed, a disk that fills up. Leave it empty for no notices.',
   weeklySummary: 'Send a summary every Monday',
-  weeklySummaryHint: 'New messages, new people on your list, and what is coming up. Only when there is something to say.',
+  weeklySummaryHint:
+    'New messages, new people on your list, and what is coming up. Only when there is something to say.',
   test: 'Send a Test Mail',
   testSent: 'Test mail sent',
-  testSentText: 'It should arrive within a minute. If it does not, look into your spam folder and come back here.',
+  testSentText:
+    'It should arrive within a minute. If it does not, look into your spam folder and come back here.',
   testFailed: 'The test mail could not be sent: {reason}',
   // Newsletters included.
   waiting: { one: '{shown} mail is waiting to be sent.', other: '{shown} mails are waiting to be sent.' },
