@@ -131,6 +131,8 @@ export const messageNotFound = () => refuse(404, 'messageNotFound');
 export const mailNotFound = () => refuse(404, 'mailNotFound');
 export const mailOff = () => refuse(409, 'mailOff');
 export const noNoticeAddress = () => refuse(400, 'noNoticeAddress');
+export const subscriberNotFound = () => refuse(404, 'subscriberNotFound');
+export const confirmLinkInvalid = () => refuse(400, 'confirmLinkInvalid');
 export const fileNotFound = () => refuse(404, 'fileNotFound');
 export const notForDownload = () => refuse(403, 'notForDownload');
 export const releaseNotForDownload = () => refuse(403, 'releaseNotForDownload');

@@ -44,6 +44,8 @@ import { feedsRoutes } from '#server/http/routes/public/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/routes/maintenance/health.routes.ts';
 import { mailRoutes } from '#server/http/routes/mail/mail.routes.ts';
 import { messagesRoutes } from '#server/http/routes/site/messages.routes.ts';
+import { subscribersRoutes } from '#server/http/routes/mail/subscribers.routes.ts';
+import { signUpRoutes } from '#server/http/routes/mail/sign-up.routes.ts';
 import { oembedRoutes } from '#server/http/routes/public/oembed.routes.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
@@ -172,6 +174,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));
       await api.register(mailRoutes(deps));
+      if (deps.config.mail) {
+        await api.register(signUpRoutes(deps));
+        await api.register(subscribersRoutes(deps));
+      }
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));

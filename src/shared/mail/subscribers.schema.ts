@@ -30,6 +30,10 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
+/** How many there are of each status. */
+export const subscriberCountsSchema = z.record(z.enum(subscriberStatuses), z.number());
+export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
+
 export const subscriberListQuerySchema = z.object({
   ...listPartFields,
   status: z.enum(subscriberStatuses, { error: () => serverText().requests.subscriberStatus }).optional(),
@@ -40,6 +44,8 @@ export const subscriberListQuerySchema = z.object({
     .describe('Only addresses that begin like this'),
 });
 
+export type SubscriberListQuery = z.infer<typeof subscriberListQuerySchema>;
+
 export const subscriberImportSchema = z.object({
   csv: z.string({ error: () => serverText().requests.importCsv }),
   /** The owner states that these people asked for the newsletter. Not needed for a preview. */
@@ -49,8 +55,20 @@ export const subscriberImportSchema = z.object({
 });
 export type SubscriberImport = z.infer<typeof subscriberImportSchema>;
 
-/** `known` are on the list already; `left` and `bounced` are not added again; `repeated` is in the file twice. */
-const importOutcomes = ['added', 'known', 'left', 'bounced', 'repeated', 'invalid'] as const;
+/**
+ * `known` are on the list already; `left` and `bounced` are not added again; `waiting`, in an exported list, never
+ * confirmed; `repeated` is in the file twice.
+ */
+export const importOutcomes = [
+  'added',
+  'known',
+  'left',
+  'bounced',
+  'waiting',
+  'repeated',
+  'invalid',
+] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const importReportSchema = z.object({
   counts: z.record(z.enum(importOutcomes), z.number()),

@@ -16,6 +16,14 @@ export const pagePaths = {
   offline: '/offline',
 } as const;
 
+/** Pages of the mailing list, which work without scripts. */
+export const newsletterPaths = {
+  thanks: '/newsletter/thanks',
+  confirm: '/newsletter/confirm',
+  confirmed: '/newsletter/confirmed',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
+
 /** `:item` is the id and a slug: /releases/12-night */
 export const itemPagePaths = {
   track: '/music/:item',
@@ -126,6 +134,9 @@ export function neighboursPath(kind: NeighbourKind, id: number): string {
 export function releaseZipPath(id: number): string {
   return `${apiPaths.releases}/${id}/zip`;
 }
+
+/** The whole mailing list as a file. */
+export const subscribersCsvPath = `${apiPaths.subscribers}.csv`;
 
 export const pressZipPath = '/press.zip';
 export const pressLogoPath = '/press/logo.png';

@@ -11,6 +11,8 @@ export const requestLimits = {
   showBytes: 192 * 1024,
   /** The same for the longest press kit. */
   pressBytes: 1_152 * 1024,
+  /** A mailing list of many lines. */
+  importBytes: 4 * 1024 * 1024,
   fields: 30,
   files: 2,
 } as const;

@@ -18,7 +18,8 @@ import {
   embedErrorPolicy,
   errorPage,
   errorPagePolicy,
-  refusedMessagePage,
+  refusedFormPage,
+  type RefusedForm,
 } from '#server/http/responses/error-page.ts';
 
 /** The one place where a failure becomes a response: a page for browsers, JSON for programs. */
@@ -36,11 +37,11 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 }
 
 /** The same for a form that is sent without scripts. */
-export function createPlainFormErrorHandler(artistName: () => string) {
+export function createPlainFormErrorHandler(artistName: () => string, form: RefusedForm) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { sentence, fields } = refuse(error, request, reply);
     const reasons = [...new Set(Object.values(fields ?? { sentence }))];
-    return sendErrorPage(reply, refusedMessagePage(artistName(), reasons));
+    return sendErrorPage(reply, refusedFormPage(artistName(), form(), reasons));
   };
 }
 

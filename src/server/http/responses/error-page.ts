@@ -19,11 +19,22 @@ export function errorPage(artistName: string, sentence: string = text().pageFail
   });
 }
 
-/** For a visitor without scripts whose message was refused. */
-export function refusedMessagePage(artistName: string, reasons: string[]): string {
-  const { title, advice, back } = serverText().refusedMessage;
-  const form = { address: `${pagePaths.home}#contact`, label: back };
-  return messagePage(artistName, title, [...reasons, advice], form);
+/** A form that visitors without scripts can send: what the page says that refuses it, and the way back. */
+export type RefusedForm = () => { title: string; advice: string; back: string; address: string };
+
+export const refusedMessage: RefusedForm = () => ({
+  ...serverText().refusedMessage,
+  address: `${pagePaths.home}#contact`,
+});
+
+export const refusedSignUp: RefusedForm = () => ({ ...serverText().refusedSignUp, address: pagePaths.home });
+
+export function refusedFormPage(
+  artistName: string,
+  { title, advice, back, address }: ReturnType<RefusedForm>,
+  reasons: string[],
+): string {
+  return messagePage(artistName, title, [...reasons, advice], { address, label: back });
 }
 
 /** In place of a player that failed, in a frame of another site. */

@@ -225,7 +225,8 @@ export type NewPostRow = Omit<Insertable<PostsTable>, 'excerpt' | keyof PostKeys
 
 export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages';
+export type ListTable =
+  'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'subscribers';
 
 /** Tables of which one row is featured. */
 export const featuredTables = ['tracks', 'videos', 'aboutImages'] as const;

@@ -15,6 +15,12 @@ export const server = {
     advice: 'Go back with your browser to try again: what you wrote is still there.',
     back: 'Back to the form',
   },
+  // The form of the newsletter
+  refusedSignUp: {
+    title: 'Not Signed Up',
+    advice: 'Go back with your browser to try again.',
+    back: 'Back to the site',
+  },
   // While the artist has written nothing else
   artist: {
     about: 'Here you will find music, videos and photos by {artist}.',

@@ -1,4 +1,3 @@
-import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pagePaths } from '#shared/primitives/addresses.ts';
@@ -8,8 +7,9 @@ import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
 import type { Config } from '#server/config.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
 import { sendMessage } from '#server/domain/site/messages.ts';
-import { sendError, createPlainFormErrorHandler } from '#server/http/responses/error-handler.ts';
 import { createLimit } from '#server/http/access/limits.ts';
+import { acceptPlainForms, isPlainForm } from '#server/http/parsing/plain-form.ts';
+import { refusedMessage } from '#server/http/responses/error-page.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
 import type { Counters } from '#server/storage/database/opened-database.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -22,7 +22,6 @@ type Deps = {
   outbox: Outbox;
 };
 
-const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const HOUR_IN_SECONDS = 60 * 60;
 
 /** Accepts messages as JSON from the page's script, and as a plain form without scripts. */
@@ -33,15 +32,9 @@ export function contactRoutes(deps: Deps): FastifyPluginAsyncZod {
     times: config.contactLimitPerHour,
     seconds: HOUR_IN_SECONDS,
   });
-  const respondToPlainForm = createPlainFormErrorHandler(pages.artistName);
 
   return async (api) => {
-    api.addContentTypeParser(PLAIN_FORM, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, readPlainForm(String(body))),
-    );
-    api.setErrorHandler<FastifyError>((error, request, reply) =>
-      isPlainForm(request) ? respondToPlainForm(error, request, reply) : sendError(error, request, reply),
-    );
+    acceptPlainForms(api, pages.artistName, refusedMessage);
 
     api.post(
       '/contact',
@@ -68,14 +61,4 @@ export function contactRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
     );
   };
-}
-
-/** Plain forms send a line break as two characters; with scripts it is one. */
-function readPlainForm(body: string): Record<string, string> {
-  const fields = [...new URLSearchParams(body)];
-  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
-}
-
-function isPlainForm({ mediaType }: FastifyRequest): boolean {
-  return mediaType === PLAIN_FORM;
 }

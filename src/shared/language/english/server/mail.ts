@@ -22,4 +22,14 @@ export const mail = {
     about: '{name} ({email}) wrote on your site. To answer, reply to this mail.',
     open: 'Open Messages',
   },
+  // Somebody entered an address in the form of the newsletter.
+  confirmation: {
+    subject: 'Please confirm: news from {artist} by mail',
+    heading: 'One more step',
+    about:
+      'Somebody, probably you, entered this address on the site of {artist} to get news by mail. Please confirm that you want it.',
+    confirm: 'Yes, send me news',
+    ignore:
+      'If it was not you, ignore this mail: without the confirmation you get nothing, and your address is deleted. The link works for {days} days.',
+  },
 } as const satisfies Sentences;

@@ -24,4 +24,6 @@ export const requests = {
   settingKey: 'A setting key is 1 to {max} small letters, digits and underscores',
   subscriberStatus: 'Status must be waiting, confirmed, left or bounced',
   importCsv: 'Please choose a CSV file',
+  importLines: 'A file may have {most} lines at most. Please split it into smaller ones.',
+  importAgreed: 'Please confirm that these people asked for your newsletter',
 } as const satisfies Sentences;

@@ -1,0 +1,69 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import Papa from 'papaparse';
+import {
+  subscriberSchema,
+  type Subscriber,
+  type SubscriberCounts,
+  type SubscriberListQuery,
+} from '#shared/mail/subscribers.schema.ts';
+import { subscriberStatuses } from '#shared/mail/subscribers.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { ListPage } from '#shared/primitives/lists.ts';
+import { readList } from '#server/domain/catalogue/lists.ts';
+import { plainEmail } from '#server/domain/mail/list/addresses.ts';
+import { subscriberNotFound } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import * as subscribers from '#server/storage/database/queries/mail/subscribers.queries.ts';
+
+/** The newest first; those that a search finds, by their address. */
+export async function listSubscribers(
+  db: Database,
+  { status, q = '', ...query }: SubscriberListQuery,
+): Promise<ListPage<Subscriber>> {
+  const beginning = plainEmail(q.trim());
+  const filter = { status, beginning };
+  const list = {
+    path: apiPaths.subscribers,
+    table: 'subscribers',
+    sortColumns: { createdAt: 'createdAt', email: 'email' },
+    defaultSort: beginning ? 'email' : '-createdAt',
+    part: {
+      isListed: subscribers.isListed(filter),
+      count: () => subscribers.countListed(db, filter),
+    },
+    read: subscribers.listSubscribers,
+  } as const;
+  const page = await readList(db, list, query, 'owner');
+  const filters = new URLSearchParams({ ...(status && { status }), ...(q && { q }) });
+  return { ...page, next: page.next && (filters.size > 0 ? `${page.next}&${filters}` : page.next) };
+}
+
+export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
+  const found = new Map((await subscribers.countByStatus(db)).map(({ status, count }) => [status, count]));
+  return Object.fromEntries(
+    subscriberStatuses.map((status) => [status, found.get(status) ?? 0]),
+  ) as SubscriberCounts;
+}
+
+/** Everything about this person is gone, their mail too. */
+export async function deleteSubscriber(db: Database, id: number): Promise<void> {
+  if (!(await subscribers.deleteSubscriber(db, id))) throw subscriberNotFound();
+}
+
+const EXPORT_BATCH = 500;
+
+const exported = subscriberSchema.omit({ id: true }).keyof().options;
+
+/** As CSV, in pieces, so that a long list takes no more memory than a short one. */
+export async function* exportSubscribers(db: Database): AsyncGenerator<string> {
+  yield `${exported.join(',')}\r\n`;
+  for (let after = 0; ;) {
+    const rows = await subscribers.listAddressesAfter(db, after, EXPORT_BATCH);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    // A spreadsheet runs cells that begin like a formula.
+    yield `${Papa.unparse({ fields: exported, data: rows }, { header: false, escapeFormulae: true })}\r\n`;
+    await yieldToEventLoop();
+  }
+}
