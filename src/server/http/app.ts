@@ -46,6 +46,7 @@ import { mailRoutes } from '#server/http/routes/mail/mail.routes.ts';
 import { messagesRoutes } from '#server/http/routes/site/messages.routes.ts';
 import { subscribersRoutes } from '#server/http/routes/mail/subscribers.routes.ts';
 import { signUpRoutes } from '#server/http/routes/mail/sign-up.routes.ts';
+import { newslettersRoutes } from '#server/http/routes/mail/newsletters.routes.ts';
 import { oembedRoutes } from '#server/http/routes/public/oembed.routes.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
@@ -178,6 +179,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         await api.register(signUpRoutes(deps));
         await api.register(subscribersRoutes(deps));
       }
+      const { mail } = deps.config;
+      if (mail) await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));

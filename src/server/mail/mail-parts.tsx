@@ -1,61 +1,123 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { languageCode, isRightToLeft } from '#shared/language/text.ts';
+import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
+import { isRightToLeft, languageCode } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
+import { mailLookOf, type MailColours, type MailLook } from '#server/mail/mail-look.ts';
 
 /** Mail programs know tables and inline styles, and little else. */
 
-const font = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+const LookContext = createContext<MailLook | null>(null);
+
+function useLook(): MailLook {
+  const look = useContext(LookContext);
+  if (!look) throw new Error('Parts of a mail belong into a MailPage');
+  return look;
+}
+
+/** Those of the light theme; the classes of `darkStyle` replace them where the reader prefers dark. */
+export function useColours(): MailColours {
+  return useLook().light;
+}
 
 type PageProps = {
   title: string;
+  /** What lists of mail show beside the subject. */
+  preheader: string;
   artist: Artist;
   siteUrl: string;
-  footer: (ReactNode | undefined)[];
+  footer: ReactNode[];
   children: ReactNode;
 };
 
-export function MailPage({ title, artist, siteUrl, footer, children }: PageProps) {
+export function MailPage({ title, preheader, artist, siteUrl, footer, children }: PageProps) {
+  const look = mailLookOf(artist.look);
+  const { page, ink, soft, line, button } = look.light;
   return (
     <html lang={languageCode()} dir={isRightToLeft() ? 'rtl' : 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: darkStyle(look.dark) }} />
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: '#f6f1ea' }}>
-        <MailTable style={{ width: '100%', backgroundColor: '#f6f1ea' }}>
-          <td align="center" style={{ padding: '32px 16px' }}>
-            <MailTable style={{ width: '100%', maxWidth: 600, color: '#2b1a17' }}>
-              <td style={{ fontFamily: font }}>
-                <a
-                  href={siteUrl}
-                  style={{ color: 'inherit', fontWeight: 800, fontSize: 20, textDecoration: 'none' }}
+      <body className="page" style={{ margin: 0, padding: 0, backgroundColor: page }}>
+        <LookContext value={look}>
+          <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>
+          <MailTable className="page" style={{ width: '100%', backgroundColor: page }}>
+            <td align="center" style={{ padding: '40px 20px 48px' }}>
+              <MailTable style={{ width: '100%', maxWidth: 560 }}>
+                <td
+                  className="ink"
+                  align={isRightToLeft() ? 'right' : 'left'}
+                  style={{ fontFamily: look.text, fontSize: 16, lineHeight: 1.6, color: ink }}
                 >
-                  {artist.name}
-                </a>
-                {children}
-                {footer.filter(Boolean).map((line, index) => (
-                  <p
-                    key={index}
-                    style={{ margin: '24px 0 0', fontSize: 13, lineHeight: 1.5, color: '#6d5a53' }}
+                  <a
+                    className="ink"
+                    href={siteUrl}
+                    style={{
+                      ...look.name,
+                      color: ink,
+                      fontSize: 34,
+                      lineHeight: 1.1,
+                      textDecoration: 'none',
+                    }}
                   >
-                    {line}
-                  </p>
-                ))}
-              </td>
-            </MailTable>
-          </td>
-        </MailTable>
+                    {artist.name}
+                  </a>
+                  <div
+                    className="button"
+                    style={{ width: 48, height: 4, margin: '16px 0 32px', backgroundColor: button }}
+                  />
+                  {children}
+                  <div className="line" style={{ margin: '40px 0 20px', borderTop: `1px solid ${line}` }} />
+                  {footer.filter(Boolean).map((part, index) => (
+                    <p
+                      key={index}
+                      className="soft"
+                      style={{ margin: '0 0 8px', fontSize: 13, lineHeight: 1.5, color: soft }}
+                    >
+                      {part}
+                    </p>
+                  ))}
+                </td>
+              </MailTable>
+            </td>
+          </MailTable>
+        </LookContext>
       </body>
     </html>
   );
 }
 
+/** Inline styles would win without `!important`. */
+function darkStyle({ page, surface, line, ink, soft, link, button, onButton }: MailColours): string {
+  const rules = {
+    page: `background-color:${page}!important`,
+    surface: `background-color:${surface}!important`,
+    line: `border-color:${line}!important`,
+    quote: `border-color:${line}!important`,
+    ink: `color:${ink}!important`,
+    soft: `color:${soft}!important`,
+    link: `color:${link}!important`,
+    button: `background-color:${button}!important;color:${onButton}!important`,
+  };
+  const classes = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
+  return `@media (prefers-color-scheme:dark){${classes.join('')}}`;
+}
+
 /** One row, for layout only. */
-function MailTable({ style, children }: { style: CSSProperties; children: ReactNode }) {
+function MailTable({
+  className,
+  style,
+  children,
+}: {
+  className?: string;
+  style: CSSProperties;
+  children: ReactNode;
+}) {
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={style}>
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} className={className} style={style}>
       <tbody>
         <tr>{children}</tr>
       </tbody>
@@ -64,40 +126,59 @@ function MailTable({ style, children }: { style: CSSProperties; children: ReactN
 }
 
 export function MailHeading({ children }: { children: ReactNode }) {
-  return <h1 style={{ margin: '32px 0 16px', fontSize: 28, lineHeight: 1.15 }}>{children}</h1>;
+  return <h1 style={{ margin: '0 0 16px', fontSize: 26, lineHeight: 1.2 }}>{children}</h1>;
 }
 
 export function MailText({ children }: { children: ReactNode }) {
-  return <p style={{ margin: '0 0 16px', fontSize: 16, lineHeight: 1.6 }}>{children}</p>;
+  return <p style={{ margin: '0 0 16px' }}>{children}</p>;
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="link" href={href} style={{ color: useColours().link }}>
+      {children}
+    </a>
+  );
+}
+
+/** A box that stands out from the page. */
+export function MailCard({ children }: { children: ReactNode }) {
+  return (
+    <MailTable
+      className="surface"
+      style={{ width: '100%', margin: '8px 0 24px', borderRadius: 14, backgroundColor: useColours().surface }}
+    >
+      <td style={{ padding: 24 }}>{children}</td>
+    </MailTable>
+  );
 }
 
 export function MailQuote({ title, text }: { title: string; text: string }) {
   return (
-    <div style={{ margin: '0 0 24px', padding: 20, backgroundColor: '#ffffff', borderRadius: 12 }}>
-      <p style={{ margin: '0 0 8px', fontSize: 16, fontWeight: 700 }}>{title}</p>
-      <p style={{ margin: 0, fontSize: 16, lineHeight: 1.6, whiteSpace: 'pre-wrap' }}>{text}</p>
-    </div>
+    <MailCard>
+      <p style={{ margin: '0 0 8px', fontWeight: 700 }}>{title}</p>
+      <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>{text}</p>
+    </MailCard>
   );
 }
 
-export function MailButton({ href, children }: { artist: Artist; href: string; children: ReactNode }) {
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  const { button, onButton } = useColours();
   return (
-    <p style={{ margin: '8px 0 24px' }}>
-      <a
-        href={href}
-        style={{
-          display: 'inline-block',
-          padding: '14px 28px',
-          borderRadius: 99,
-          backgroundColor: '#c8452a',
-          color: '#ffffff',
-          fontSize: 16,
-          fontWeight: 700,
-          textDecoration: 'none',
-        }}
-      >
-        {children}
-      </a>
-    </p>
+    <a
+      className="button"
+      href={href}
+      style={{
+        display: 'inline-block',
+        padding: '12px 28px',
+        borderRadius: 99,
+        backgroundColor: button,
+        color: onButton,
+        fontWeight: 700,
+        textDecoration: 'none',
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -32,17 +32,19 @@ function LetterMail({
   siteUrl,
 }: Letter & Site) {
   return (
-    <MailPage title={subject} artist={artist} siteUrl={siteUrl} footer={[footnote, footerOf(siteUrl)]}>
+    <MailPage
+      title={subject}
+      preheader={paragraphs[0] ?? ''}
+      artist={artist}
+      siteUrl={siteUrl}
+      footer={[footnote, footerOf(siteUrl)]}
+    >
       <MailHeading>{heading}</MailHeading>
       {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
       {quote && <MailQuote {...quote} />}
-      {button && (
-        <MailButton artist={artist} href={siteUrl + button.path}>
-          {button.label}
-        </MailButton>
-      )}
+      {button && <MailButton href={siteUrl + button.path}>{button.label}</MailButton>}
     </MailPage>
   );
 }

@@ -91,7 +91,6 @@ export const apiPaths = {
   subscribers: '/api/subscribers',
   confirmSubscriber: '/api/subscribers/confirm',
   subscriberCounts: '/api/subscribers/counts',
-  subscribersCsv: '/api/subscribers.csv',
   importSubscribers: '/api/subscribers/import',
   newsletters: '/api/newsletters',
   newsletterPreview: '/api/newsletters/preview',

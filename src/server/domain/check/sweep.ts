@@ -14,7 +14,7 @@ import {
   setAside,
   restoreReferencedFiles,
 } from '#server/domain/check/lost-and-found.ts';
-
+import { enqueueScheduledNewsletters } from '#server/domain/mail/newsletter-sending.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 
 type Deps = Stores & {
@@ -31,6 +31,7 @@ type Deps = Stores & {
 export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   const { database, media, log, startedAt, clock } = deps;
   await enqueueScheduled(database);
+  await enqueueScheduledNewsletters(database);
   const isClockTrusted = (await clock.read()) === null;
   const incomplete = (await media.clearIncoming()) + (isClockTrusted ? await media.clearUnsent() : 0);
   if (incomplete > 0) log.info(`Removed ${incomplete} uploads that never finished`);

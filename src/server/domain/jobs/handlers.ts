@@ -16,6 +16,7 @@ import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import type { Mailer } from '#server/domain/mail/mailer.ts';
+import { startNewsletter } from '#server/domain/mail/newsletter-sending.ts';
 import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
@@ -89,6 +90,11 @@ export function jobHandlers(deps: Deps): JobHandlers {
         run: (_, signal) => mailer.sendDue(signal),
         tries: Infinity,
         everyMs: MAIL_CHECK_MS,
+      },
+      newsletter: {
+        what: 'Sending the newsletter',
+        run: (subject, signal) => startNewsletter(deps, Number(subject.split(' ')[0]), signal),
+        tries: Infinity,
       },
     }),
     ...(deps.mediaJobs.isOn && {

@@ -74,6 +74,7 @@ export type JobKind =
   | 'backup'
   | 'publish'
   | 'mail'
+  | 'newsletter'
   | 'demo';
 
 /** Background work. */
@@ -226,7 +227,15 @@ export type NewPostRow = Omit<Insertable<PostsTable>, 'excerpt' | keyof PostKeys
 export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 
 export type ListTable =
-  'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'subscribers';
+  | 'tracks'
+  | 'videos'
+  | 'aboutImages'
+  | 'releases'
+  | 'shows'
+  | 'posts'
+  | 'messages'
+  | 'subscribers'
+  | 'newsletters';
 
 /** Tables of which one row is featured. */
 export const featuredTables = ['tracks', 'videos', 'aboutImages'] as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Subscriber } from '#shared/mail/subscribers.schema.ts';
 import type { SubscriberStatus } from '#shared/mail/subscribers.ts';
 import { ownerText } from '#shared/language/text.ts';
-import { apiPaths } from '#shared/primitives/addresses.ts';
+import { subscribersCsvPath } from '#shared/primitives/addresses.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import { PlainList } from '#web/admin/lists/plain-list.tsx';
 import { StatusFilter } from '#web/admin/mailing-list/status-filter.tsx';
@@ -34,7 +34,7 @@ export function MailingListCard() {
       actions={
         <div className="flex flex-wrap gap-3">
           {!isEmpty && (
-            <a href={apiPaths.subscribersCsv} download className={buttonClass({ variant: 'outline' })}>
+            <a href={subscribersCsvPath} download className={buttonClass({ variant: 'outline' })}>
               <Download aria-hidden="true" />
               {texts.export}
             </a>

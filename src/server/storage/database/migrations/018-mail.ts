@@ -78,6 +78,7 @@ async function addNewsletters(db: Kysely<unknown>): Promise<void> {
     .on('newsletters')
     .columns(['created_at', 'id'])
     .execute();
+  await db.schema.createIndex('newsletters_status').on('newsletters').column('status').execute();
 }
 
 async function addMails(db: Kysely<unknown>): Promise<void> {

@@ -6,6 +6,7 @@ export const newsletter = {
   subjectRequired: 'A newsletter needs a subject',
   body: 'Text',
   sendAt: 'Time of sending',
+  sendAtInThePast: 'This time has passed. Choose a later one, or send it now.',
   itemGone: 'What the newsletter is about is no longer there. Please choose something else.',
 
   library: 'Newsletters',

@@ -15,6 +15,18 @@ export const mail = {
     heading: 'Mail works',
     about: 'You asked for this mail in Site Settings. As it has reached you, your site can send mail.',
   },
+  newsletter: {
+    // {site} is the address of the site, without https://
+    why: 'You get this mail because you signed up for news from {artist} at {site}.',
+    // A link.
+    leave: 'Unsubscribe',
+    // The subject of a newsletter that the owner sends to themselves first.
+    test: 'Test: {subject}',
+    // Buttons below a release, a concert and a post.
+    listen: 'Listen',
+    openShow: 'See the show',
+    readMore: 'Read more',
+  },
   message: {
     // {subject} and {name} were written by a visitor.
     subject: 'New message: {subject}',

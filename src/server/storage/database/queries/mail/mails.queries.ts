@@ -8,7 +8,7 @@ export type Mail = Selectable<MailsTable>;
 export type NewMail = Pick<Insertable<MailsTable>, 'key' | 'kind'> &
   Partial<Pick<Mail, 'newsletterId' | 'subscriberId' | 'userId' | 'details'>>;
 
-const priorities = { first: 0, newsletter: 1 } as const;
+export const priorities = { first: 0, newsletter: 1 } as const;
 
 const now = () => new Date().toISOString();
 
