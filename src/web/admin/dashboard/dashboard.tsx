@@ -7,7 +7,7 @@ import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { DemoCard } from '#web/admin/demo/demo-card.tsx';
 import { FirstStepsCard, ShowFirstSteps } from '#web/admin/first-steps/first-steps-card.tsx';
-import { useTab } from '#web/admin/navigation.tsx';
+import { goToTarget, uploadFormAddress, useTab } from '#web/admin/navigation.tsx';
 import { overviewQuery } from '#web/admin/overview.queries.ts';
 import { OverviewStrip } from '#web/admin/overview/overview-strip.tsx';
 import { Palette, PaletteButton } from '#web/admin/palette/palette.tsx';
@@ -110,7 +110,16 @@ function Notices() {
       {data.map(({ kind, message }) => (
         <p key={kind} className="flex gap-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 break-words">{message}</span>
+          <span className="min-w-0 grow break-words">{message}</span>
+          {kind === 'mail' && (
+            <Link
+              href={uploadFormAddress('settings')}
+              className="touch-target relative shrink-0 font-semibold underline underline-offset-4"
+              onClick={() => goToTarget('mail')}
+            >
+              {ownerText().mail.look}
+            </Link>
+          )}
         </p>
       ))}
     </section>

@@ -6,7 +6,7 @@ import { cn } from '#web/ui/cn.ts';
 /** A file may have thousands of lines. */
 const SHOWN_LINES = 200;
 
-const order = ['invalid', 'bounced', 'left', 'repeated', 'known', 'added'] as const;
+const order = ['invalid', 'bounced', 'left', 'repeated', 'waiting', 'known', 'added'] as const;
 
 type Props = { report: ImportReport; isDone: boolean };
 

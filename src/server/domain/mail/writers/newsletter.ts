@@ -56,7 +56,7 @@ export async function composeNewsletter(
   { leaveToken = '', audience = 'everyone' }: { leaveToken?: string; audience?: Audience },
 ) {
   const { siteUrl } = config.mail;
-  const artist = await readArtist(database, config.artistName);
+  const artist = await readArtist(database, config);
   const item = await readNewsletterItem(database, newsletter, audience);
   const leaveUrl = `${siteUrl}${newsletterPaths.unsubscribe}?token=${leaveToken}`;
   const { subject, body } = newsletter;

@@ -58,6 +58,7 @@ export const mailingList = {
     outcomes: {
       added: 'Will be added',
       known: 'Already on the list',
+      waiting: 'Signed up, but has not confirmed yet',
       left: 'Left your list and is not added again',
       bounced: 'Address does not work and is not added again',
       repeated: 'Is in the file twice',
