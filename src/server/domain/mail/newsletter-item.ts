@@ -10,7 +10,6 @@ import { shortDate } from '#shared/primitives/format.ts';
 import { readPost } from '#server/domain/catalogue/posts.ts';
 import { readRelease } from '#server/domain/catalogue/releases.ts';
 import { readShow } from '#server/domain/catalogue/shows.ts';
-import { readTimeZone } from '#server/domain/site/settings.ts';
 import { Failure } from '#server/errors.ts';
 import type { NewsletterItem } from '#server/mail/render-newsletter.tsx';
 import type { Database } from '#server/storage/database/database.ts';
@@ -61,11 +60,11 @@ const readers: Record<NewsletterItemKind, Reader> = {
       picture: null,
     };
   },
-  post: async (db, ...item) => {
-    const post = await readPost(db, ...item);
+  post: async (...item) => {
+    const post = await readPost(...item);
     return {
       title: post.title,
-      lines: [shortDate(post.publishedAt, await readTimeZone(db)), post.excerpt],
+      lines: [shortDate(post.publishedAt, 'UTC'), post.excerpt],
       path: itemPath('post', post),
       button: serverText().mail.newsletter.readMore,
       picture: pictureOf(post.imagePath, post.picture),

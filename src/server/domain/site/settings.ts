@@ -15,7 +15,7 @@ import {
   type NewSetting,
   type Setting,
 } from '#shared/site/settings.schema.ts';
-import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { NONE, OFF, ON, privateSettings, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { isTimeZone } from '#shared/primitives/time-zones.ts';
@@ -39,9 +39,14 @@ export function listSettings(db: Database): Promise<Setting[]> {
   return settings.listSettings(db);
 }
 
-export async function readSetting(db: Database, key: string): Promise<Setting> {
+/** What visitors may read. */
+export async function listPublicSettings(db: Database): Promise<Setting[]> {
+  return (await settings.listSettings(db)).filter(({ key }) => !privateSettings.includes(key));
+}
+
+export async function readSetting(db: Database, key: string, isOwner: boolean): Promise<Setting> {
   const setting = await settings.findSetting(db, key);
-  if (!setting) throw settingNotFound();
+  if (!setting || (!isOwner && privateSettings.includes(key))) throw settingNotFound();
   return setting;
 }
 
@@ -152,7 +157,9 @@ const rules = new Map<string, Rule>([
   [settingKeys.announcement, noneOr(announcementRule)],
   [settingKeys.announcementLink, noneOr(announcementLinkRule)],
   [settingKeys.announcementUntil, noneOr(announcementUntilRule)],
-  [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : ownerText().rules.downloads)],
+  [settingKeys.noticeEmail, noneOr(emailRule)],
+  [settingKeys.downloads, onOrOff(() => ownerText().rules.downloads)],
+  [settingKeys.weeklySummary, onOrOff(() => ownerText().rules.weeklySummary)],
   [
     settingKeys.language,
     (code) =>
@@ -167,6 +174,10 @@ const rules = new Map<string, Rule>([
 
 function noneOr(rule: ZodType): Rule {
   return (value) => (value === NONE ? undefined : sentenceOf(rule.safeParse(value)));
+}
+
+function onOrOff(sentence: () => string): Rule {
+  return (choice) => ([ON, OFF].includes(choice) ? undefined : sentence());
 }
 
 function sentenceOf({ error }: { error?: ZodError }): string | undefined {

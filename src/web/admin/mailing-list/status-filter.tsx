@@ -22,7 +22,8 @@ export function StatusFilter({ counts, status, onChoose }: Props) {
   ];
   return (
     <div>
-      <div role="group" aria-label={texts.filter} className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{texts.filter}</legend>
         {options.map(({ value, label, count }) => (
           <button
             key={label}
@@ -38,7 +39,7 @@ export function StatusFilter({ counts, status, onChoose }: Props) {
             <span className="font-normal text-soft tabular-nums">{wholeNumber(count)}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       {status && <p className="mt-2 text-sm text-soft">{texts.hints[status]}</p>}
     </div>
   );

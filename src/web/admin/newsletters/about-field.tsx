@@ -4,7 +4,7 @@ import { newsletterItemKinds, type NewsletterItemKind } from '#shared/mail/newsl
 import { ownerText } from '#shared/language/text.ts';
 import type { NewsletterItem } from '#web/admin/navigation.tsx';
 import { draftAbout } from '#web/admin/newsletters/draft-about.ts';
-import type { NewsletterValues } from '#web/admin/newsletters/newsletter-fields.tsx';
+import type { NewsletterValues } from '#web/admin/newsletters/newsletter-form.ts';
 import { ChosenItem } from '#web/admin/pickers/chosen-item.tsx';
 import { ItemSearch } from '#web/admin/pickers/item-search.tsx';
 

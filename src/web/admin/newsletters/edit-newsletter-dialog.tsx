@@ -3,12 +3,12 @@ import { z } from '#shared/primitives/zod.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
 import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
+import { NewsletterFields } from '#web/admin/newsletters/newsletter-fields.tsx';
 import {
-  NewsletterFields,
   newsletterForm,
   newsletterOf,
   type NewsletterValues,
-} from '#web/admin/newsletters/newsletter-fields.tsx';
+} from '#web/admin/newsletters/newsletter-form.ts';
 
 const schema = z.preprocess((values: NewsletterValues) => newsletterOf(values), newsletterChangesSchema);
 

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { NewNewsletter, NewsletterPreview } from '#shared/mail/newsletters.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { newsletterOf, type NewsletterValues } from '#web/admin/newsletters/newsletter-fields.tsx';
+import { newsletterOf, type NewsletterValues } from '#web/admin/newsletters/newsletter-form.ts';
 import { api } from '#web/lib/api/api.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { cn } from '#web/ui/cn.ts';

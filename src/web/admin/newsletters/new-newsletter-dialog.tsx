@@ -12,12 +12,12 @@ import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { refreshKind } from '#web/admin/kinds.ts';
 import type { NewsletterItem } from '#web/admin/navigation.tsx';
 import { draftAbout } from '#web/admin/newsletters/draft-about.ts';
+import { NewsletterFields } from '#web/admin/newsletters/newsletter-fields.tsx';
 import {
-  NewsletterFields,
   newsletterForm,
   newsletterOf,
   type NewsletterValues,
-} from '#web/admin/newsletters/newsletter-fields.tsx';
+} from '#web/admin/newsletters/newsletter-form.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api, ApiError, messageOf } from '#web/lib/api/api.ts';
 import { discardDraft } from '#web/lib/drafts.ts';

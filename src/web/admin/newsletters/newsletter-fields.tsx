@@ -1,27 +1,9 @@
-import { newNewsletterSchema } from '#shared/mail/newsletters.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
-import { formOf } from '#web/admin/forms/form-values.ts';
 import { AboutField } from '#web/admin/newsletters/about-field.tsx';
 import { MailPreview } from '#web/admin/newsletters/mail-preview.tsx';
+import { newsletterForm } from '#web/admin/newsletters/newsletter-form.ts';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
-
-export const newsletterForm = formOf(newNewsletterSchema, {
-  subject: { label: () => ownerText().newsletter.subject },
-  body: { label: () => ownerText().newsletter.body },
-  itemKind: {
-    label: () => ownerText().newsletter.aboutItem,
-    text: (kind, { itemId }) => (kind ? `${ownerText().news.attachment.kinds[kind]} ${itemId}` : ''),
-  },
-  itemId: { label: () => ownerText().newsletter.aboutItem, text: null },
-});
-
-export type NewsletterValues = typeof newsletterForm.empty;
-
-/** A form has '' where the newsletter is about nothing. */
-export function newsletterOf<Values extends NewsletterValues>(values: Values) {
-  return { ...values, itemKind: values.itemKind || null, itemId: values.itemId || null };
-}
 
 /** The text and the mail that it becomes: side by side where there is room. */
 export function NewsletterFields() {

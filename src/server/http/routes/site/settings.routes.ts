@@ -36,7 +36,8 @@ export function settingsRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: { public: true },
         schema: { tags, summary: 'All settings', response: { 200: z.array(settingSchema) } },
       },
-      () => settings.listSettings(deps.database),
+      (request) =>
+        request.user ? settings.listSettings(deps.database) : settings.listPublicSettings(deps.database),
     );
 
     api.get(
@@ -45,7 +46,7 @@ export function settingsRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: { public: true, refuses: [settingNotFound] },
         schema: { tags, summary: 'One setting', params: settingKeyParam, response: { 200: settingSchema } },
       },
-      (request) => settings.readSetting(deps.database, request.params.key),
+      (request) => settings.readSetting(deps.database, request.params.key, request.user !== null),
     );
 
     api.post(

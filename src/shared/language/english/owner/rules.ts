@@ -82,6 +82,7 @@ export const rules = {
     'With every repeated line written out, lyrics can have at most {most} characters. Please leave some out.',
 
   downloads: 'Downloads must be on or off',
+  weeklySummary: 'The weekly summary must be on or off',
   language: 'Choose one of these languages: {codes}',
   oneOf: 'Choose one of these: {choices}',
   colour: 'Choose a colour written like #c8402a',
