@@ -45,7 +45,7 @@ export function PreviewOf({ newsletter }: { newsletter: NewNewsletter }) {
         ))}
       </TabsList>
       <TabsContent value={view} className="mt-3">
-        <div className="h-144 overflow-auto rounded-field border border-line bg-sunk">
+        <div className="h-144 overflow-hidden rounded-field border border-line bg-sunk">
           {data ? (
             <MailView {...data} view={view} />
           ) : (
@@ -57,10 +57,16 @@ export function PreviewOf({ newsletter }: { newsletter: NewNewsletter }) {
   );
 }
 
+/** As wide as the window of a mail program, and made smaller. */
+const wideClass = 'h-[150%] w-[150%] origin-top-left scale-[calc(2/3)] rtl:origin-top-right';
+
 function MailView({ html, text, view }: NewsletterPreview & { view: View }) {
   if (view === 'text')
     return (
-      <pre dir="auto" className="p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+      <pre
+        dir="auto"
+        className="h-full overflow-auto p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+      >
         {text}
       </pre>
     );
@@ -70,7 +76,7 @@ function MailView({ html, text, view }: NewsletterPreview & { view: View }) {
       // No scripts, and links open nowhere.
       sandbox=""
       srcDoc={inColours(html, view === 'dark')}
-      className={cn('mx-auto block h-full w-full bg-white', view === 'phone' && 'max-w-97.5')}
+      className={cn('block', view === 'phone' ? 'mx-auto h-full w-full max-w-97.5' : wideClass)}
     />
   );
 }

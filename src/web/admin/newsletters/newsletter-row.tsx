@@ -1,4 +1,4 @@
-import { Eye, Send, TestTubeDiagonal, Undo2 } from 'lucide-react';
+import { Eye, MailCheck, Send, Undo2 } from 'lucide-react';
 import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { dateAndTime } from '#shared/primitives/date-and-time.ts';
@@ -27,7 +27,7 @@ export function NewsletterRow({ newsletter, onEdit, onSend, onView }: Props) {
   const test: RowAction = {
     label: texts.testItem(title),
     hint: texts.test,
-    Icon: TestTubeDiagonal,
+    Icon: MailCheck,
     onSelect: () => sendTest.mutate(id),
   };
   const send: RowAction = { label: texts.sendItem(title), hint: texts.send, Icon: Send, onSelect: onSend };

@@ -70,7 +70,7 @@ function SendingState() {
   const texts = ownerText().mail;
   if (isError) return <p className="text-sm">{texts.failed}</p>;
   return (
-    <div className="flex min-h-24 flex-col gap-4 border-t border-line pt-5">
+    <div className="flex min-h-16 flex-col gap-4 border-t border-line pt-5">
       {data && <LoadedState mail={data} />}
     </div>
   );
