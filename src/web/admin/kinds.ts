@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListQuery } from '#shared/primitives/lists.ts';
+import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
@@ -26,8 +27,11 @@ export type Items = {
   show: Show;
   post: Post;
   message: Message;
+  newsletter: Newsletter;
 };
 export type Kind = keyof Items;
+/** What can be searched and sorted. */
+export type SearchedKind = Exclude<Kind, 'newsletter'>;
 
 /** The items with the long texts, which lists leave out. */
 export type EditedItems = {
@@ -37,6 +41,7 @@ export type EditedItems = {
   photo: Photo;
   show: ShowDetails;
   post: PostDetails;
+  newsletter: Newsletter;
 };
 
 export const listPaths: Record<Kind, string> = {
@@ -47,11 +52,12 @@ export const listPaths: Record<Kind, string> = {
   show: apiPaths.shows,
   post: apiPaths.posts,
   message: apiPaths.messages,
+  newsletter: apiPaths.newsletters,
 };
 
-/** Everything of a kind: drafts too, and shows of any day. Messages have neither. */
+/** Everything of a kind: drafts too, and shows of any day. Mail has neither. */
 export function wholeList(kind: Kind): ListQuery {
-  if (kind === 'message') return {};
+  if (kind === 'message' || kind === 'newsletter') return {};
   return kind === 'show' ? { show: 'all', when: 'all' } : { show: 'all' };
 }
 

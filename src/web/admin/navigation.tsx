@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Hidden } from '#shared/catalogue/visibility.ts';
+import type { NewsletterItemKind } from '#shared/mail/newsletters.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import type { Items, Kind } from '#web/admin/kinds.ts';
 import { keepInView } from '#web/lib/navigation/sections.ts';
 import { createStore } from '#web/lib/store.ts';
 
-const tabs = ['upload', 'manage', 'messages'] as const;
+const tabs = ['upload', 'manage', 'messages', 'newsletter'] as const;
 type Tab = (typeof tabs)[number];
 
 const uploadForms = ['music', 'video', 'image', 'show', 'news', 'settings'] as const;
@@ -34,7 +35,7 @@ export function uploadFormAddress(form: UploadFormName): string {
 }
 
 /** What links within the dashboard lead to: a form, or one card of a tab. */
-export type LinkTargetName = UploadFormName | 'artist' | 'about' | 'backup' | 'disk';
+export type LinkTargetName = UploadFormName | 'artist' | 'about' | 'backup' | 'disk' | 'mail';
 
 const awaitedTarget = createStore<LinkTargetName | null>(null);
 
@@ -83,6 +84,10 @@ export function useItemToOpen<K extends Kind>(kind: K, open: (item: Items[K]) =>
     onItem(item as Items[K]);
   }, [item]);
 }
+
+/** What the form for a new newsletter starts with: an item, or nothing; null while the form is closed. */
+export const newNewsletter = createStore<{ about: NewsletterItem | null } | null>(null);
+export type NewsletterItem = { [K in NewsletterItemKind]: { kind: K; item: Items[K] } }[NewsletterItemKind];
 
 export function takeFieldToEdit(): string | null {
   const field = fieldToEdit;

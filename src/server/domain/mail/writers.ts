@@ -19,4 +19,8 @@ export const writers: Record<MailKind, Writer> = {
   test: writeTestMail,
   confirmation: writeConfirmation,
   reset: writePasswordReset,
+  test: writeTestMail,
+  confirmation: writeConfirmation,
+  newsletter: writeNewsletter,
+  newsletterTest: writeNewsletterTest,
 };

@@ -229,6 +229,15 @@ export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 export type ListTable =
   'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'subscribers';
 export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'newsletters';
+  | 'tracks'
+  | 'videos'
+  | 'aboutImages'
+  | 'releases'
+  | 'shows'
+  | 'posts'
+  | 'messages'
+  | 'subscribers'
+  | 'newsletters';
 
 /** Tables of which one row is featured. */
 export const featuredTables = ['tracks', 'videos', 'aboutImages'] as const;

@@ -5,6 +5,8 @@ import { check } from '#shared/language/english/owner/check.ts';
 import { files } from '#shared/language/english/owner/files.ts';
 import { forms } from '#shared/language/english/owner/forms.ts';
 import { lists } from '#shared/language/english/owner/lists.ts';
+import { mail } from '#shared/language/english/owner/mail.ts';
+import { mailingList } from '#shared/language/english/owner/mailing-list.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
 import { news } from '#shared/language/english/owner/news.ts';
@@ -37,6 +39,7 @@ export const owner = {
     upload: 'Upload Content',
     manage: 'Manage Content',
     messages: 'Messages',
+    newsletter: 'Newsletter',
     // Read aloud after the number of messages
     unread: { one: 'unread', other: 'unread' },
     notices: 'Notices',
@@ -66,6 +69,8 @@ export const owner = {
   videos,
   news,
   newsletter,
+  mailingList,
+  mail,
   photos,
   releases,
   shows,

@@ -7,25 +7,29 @@ import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { DemoCard } from '#web/admin/demo/demo-card.tsx';
 import { FirstStepsCard, ShowFirstSteps } from '#web/admin/first-steps/first-steps-card.tsx';
-import { useTab } from '#web/admin/navigation.tsx';
+import { goToTarget, uploadFormAddress, useTab } from '#web/admin/navigation.tsx';
 import { overviewQuery } from '#web/admin/overview.queries.ts';
 import { OverviewStrip } from '#web/admin/overview/overview-strip.tsx';
 import { Palette, PaletteButton } from '#web/admin/palette/palette.tsx';
 import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).Part;
 const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
 const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
+const NewsletterTab = lazyPart(() => import('#web/admin/newsletters/newsletter-tab.tsx')).Part;
 
-// All three fit in one row on a phone.
+// Three fit in one row on a phone, four in two.
 const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 
 export function Dashboard() {
+  const sendsMail = useArtist().newsletter;
   const [tab, choose] = useTab();
   // Loads while the script of the tab does.
   usePrefetchQuery(uploadLimitsQuery);
@@ -54,7 +58,10 @@ export function Dashboard() {
       <DemoCard />
       {/* Manual: the arrow keys must not add every tab to the browser's history. */}
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
-        <TabsList aria-label={ownerText().dashboard.tabs}>
+        <TabsList
+          aria-label={ownerText().dashboard.tabs}
+          className={cn(sendsMail && 'max-sm:grid max-sm:grid-cols-2')}
+        >
           <TabsTrigger value="upload" className={narrow}>
             {ownerText().dashboard.upload}
           </TabsTrigger>
@@ -65,6 +72,11 @@ export function Dashboard() {
             {ownerText().dashboard.messages}
             <UnreadBadge key={tab} />
           </TabsTrigger>
+          {sendsMail && (
+            <TabsTrigger value="newsletter" className={narrow}>
+              {ownerText().dashboard.newsletter}
+            </TabsTrigger>
+          )}
         </TabsList>
         <TabsContent value="upload">
           <TabBoundary>
@@ -81,6 +93,13 @@ export function Dashboard() {
             <Inbox />
           </TabBoundary>
         </TabsContent>
+        {sendsMail && (
+          <TabsContent value="newsletter">
+            <TabBoundary>
+              <NewsletterTab />
+            </TabBoundary>
+          </TabsContent>
+        )}
       </Tabs>
       <Palette />
     </div>
@@ -95,7 +114,16 @@ function Notices() {
       {data.map(({ kind, message }) => (
         <p key={kind} className="flex gap-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 break-words">{message}</span>
+          <span className="min-w-0 grow break-words">{message}</span>
+          {kind === 'mail' && (
+            <Link
+              href={uploadFormAddress('settings')}
+              className="touch-target relative shrink-0 font-semibold underline underline-offset-4"
+              onClick={() => goToTarget('mail')}
+            >
+              {ownerText().mail.look}
+            </Link>
+          )}
         </p>
       ))}
     </section>

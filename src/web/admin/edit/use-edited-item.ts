@@ -51,7 +51,7 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
 
   const edit = (item: Items[K]) => {
     // Lists leave out long texts, but photos have none.
-    if (kind === 'photo') setChosen(item as EditedItems[K]);
+    if (kind === 'photo') setChosen(item as Items['photo'] as EditedItems[K]);
     else mutate(item);
   };
   useItemToOpen(kind, edit);

@@ -1,6 +1,8 @@
-import { Eye, Pencil, Share, Trash2 } from 'lucide-react';
+import { Eye, Mail, Pencil, Share, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { ownerText } from '#shared/language/text.ts';
+import { newsletterItemKinds } from '#shared/mail/newsletters.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import type { Shareable } from '#shared/media/embed-code.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
@@ -9,6 +11,8 @@ import type { RowAction } from '#web/admin/lists/row-action.ts';
 import { RowActions } from '#web/admin/lists/row-actions.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { useDelete } from '#web/admin/lists/use-delete.ts';
+import { newNewsletter, tabAddress, type NewsletterItem } from '#web/admin/navigation.tsx';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
@@ -30,11 +34,12 @@ export function ItemActions({ isOpening, onEdit, more = [], ...shared }: Props) 
   const remove = useDeleteAction(kind, item.id, ownerText().lists.deleteItem(item));
   // Before it is published it has no page.
   const ofPage = item.visibility === 'published' ? pageActions(shared, () => setIsSharing(true)) : [];
+  const announce = useAnnounceActions(shared);
   return (
     <>
       <RowActions
         label={ownerText().lists.actionsFor(item)}
-        actions={[...more, ...ofPage, editAction(item, onEdit, isOpening), remove]}
+        actions={[...more, ...announce, ...ofPage, editAction(item, onEdit, isOpening), remove]}
       />
       {isSharing && (
         <LazyDialog onClose={close}>
@@ -50,6 +55,26 @@ function pageActions({ kind, item }: Shareable, onShare: () => void): RowAction[
   return [
     { label: viewPageOf(item), hint: viewPage, Icon: Eye, href: itemPath(kind, item) },
     { label: shareItem(item), hint: share, Icon: Share, onPointerEnter: loadAhead, onSelect: onShare },
+  ];
+}
+
+/** Where the site sends mail, and the item has a page that a mail can link to. */
+function useAnnounceActions({ kind, item }: Pick<Props, 'kind' | 'item'>): RowAction[] {
+  const [, navigate] = useLocation();
+  const { newsletter: sendsMail } = useArtist();
+  const isAnnounced = newsletterItemKinds.some((each) => each === kind);
+  if (!sendsMail || !isAnnounced || item.visibility !== 'published') return [];
+  const { aboutThis, aboutThisItem } = ownerText().newsletter;
+  return [
+    {
+      label: aboutThisItem(item),
+      hint: aboutThis,
+      Icon: Mail,
+      onSelect: () => {
+        newNewsletter.set({ about: { kind, item } as NewsletterItem });
+        navigate(tabAddress('newsletter'));
+      },
+    },
   ];
 }
 

@@ -108,7 +108,7 @@ function UploadFormLink({ form, label }: UploadLink) {
   );
 }
 
-function LoadingRows({ children }: { children: string }) {
+export function LoadingRows({ children }: { children: string }) {
   return (
     <div className="flex flex-col gap-3">
       <output className="text-soft">{children}</output>
@@ -121,7 +121,7 @@ function LoadingRows({ children }: { children: string }) {
 
 type FailureProps = { sentence: string; isRetrying: boolean; onRetry: () => void };
 
-function Failure({ sentence, isRetrying, onRetry }: FailureProps) {
+export function Failure({ sentence, isRetrying, onRetry }: FailureProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-danger-wash px-4 py-3">
       <p role="alert" className="text-danger-ink">

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ownerText, text } from '#shared/language/text.ts';
-import type { AdminList } from '#web/admin/lists/use-admin-list.ts';
+import type { List } from '#web/lib/hooks/use-list.ts';
 import { useLoadNear } from '#web/lib/hooks/use-load-near.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** How far before the list's end the next page is requested. */
 const AHEAD_PX = 800;
 
-type Props = { list: AdminList; growsOnScroll?: boolean };
+type Props = { list: Omit<List<never>, 'items'> & { items: readonly unknown[] }; growsOnScroll?: boolean };
 
 export function LoadMore({ list, growsOnScroll = false }: Props) {
   const { hasNext, isLoadingNext, isOutdated, hasNextFailed, loadNext, error, items } = list;

@@ -8,7 +8,7 @@ import type { releaseSorts } from '#shared/catalogue/releases.ts';
 import type { showSorts } from '#shared/catalogue/shows.ts';
 import type { trackSorts } from '#shared/catalogue/tracks.ts';
 import type { videoSorts } from '#shared/catalogue/videos.ts';
-import { listPaths, wholeList, type Items, type Kind } from '#web/admin/kinds.ts';
+import { listPaths, wholeList, type Items, type SearchedKind } from '#web/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/admin/lists/use-delete.ts';
 import { useRefreshWhenDue } from '#web/admin/lists/use-refresh-when-due.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -28,7 +28,7 @@ type SortsOf = {
   message: (typeof messageSorts)[number];
 };
 
-export type Column<K extends Kind> = {
+export type Column<K extends SearchedKind> = {
   label: string;
   /** The server's name of this sort order; without it the column cannot be sorted. */
   sort?: SortsOf[K];
@@ -36,7 +36,7 @@ export type Column<K extends Kind> = {
   largestFirst?: boolean;
 };
 
-type Options<K extends Kind> = {
+type Options<K extends SearchedKind> = {
   columns: readonly Column<K>[];
   /** The initial order, largest first. */
   startBy: SortsOf[K];
@@ -45,7 +45,7 @@ type Options<K extends Kind> = {
 };
 
 /** A list that the server sorts and searches, loaded page by page. */
-export function useAdminList<K extends Kind>(
+export function useAdminList<K extends SearchedKind>(
   kind: K,
   { columns, startBy, refetchInterval = false }: Options<K>,
 ) {
@@ -136,7 +136,7 @@ function useKeepFirstPages(path: string): void {
 }
 
 /** Hidden while they are being deleted; they come back when the server refuses. */
-function useDeletedIds(kind: Kind): number[] {
+function useDeletedIds(kind: SearchedKind): number[] {
   return useMutationState({
     filters: { mutationKey: deletionKey(kind), status: 'pending' },
     select: ({ state }) => state.variables as Deletion,

@@ -5,16 +5,25 @@ import {
   Inbox,
   Keyboard,
   Library,
+  Mails,
   Music,
   Newspaper,
+  PenLine,
   Settings,
   Video,
   type LucideIcon,
 } from 'lucide-react';
 import { ownerText } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import { fold } from '#shared/primitives/fold-text.ts';
-import { goToTarget, tabAddress, uploadFormAddress, type UploadFormName } from '#web/admin/navigation.tsx';
+import {
+  goToTarget,
+  newNewsletter,
+  tabAddress,
+  uploadFormAddress,
+  type UploadFormName,
+} from '#web/admin/navigation.tsx';
 import { idOf as sectionIdOf, type SectionName } from '#web/admin/settings/settings-section.tsx';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
 
@@ -28,8 +37,8 @@ export type Command = {
   run: (navigate: Navigate) => void;
 };
 
-export function tasks(): Command[] {
-  const { dashboard, overview } = ownerText();
+export function tasks({ newsletter: sendsMail }: Artist): Command[] {
+  const { dashboard, overview, newsletter } = ownerText();
   const form = (id: Exclude<UploadFormName, 'settings'>, Icon: LucideIcon): Command => ({
     id,
     label: overview.tasks[id],
@@ -53,13 +62,27 @@ export function tasks(): Command[] {
     form('news', Newspaper),
     page('manage', dashboard.manage, Library, tabAddress('manage')),
     page('messages', dashboard.messages, Inbox, tabAddress('messages')),
+    ...(sendsMail
+      ? [
+          page('newsletter', dashboard.newsletter, Mails, tabAddress('newsletter')),
+          {
+            id: 'writeNewsletter' as const,
+            label: newsletter.write,
+            Icon: PenLine,
+            run: (navigate: Navigate) => {
+              navigate(tabAddress('newsletter'));
+              newNewsletter.set({ about: null });
+            },
+          },
+        ]
+      : []),
     page('site', dashboard.backToSite, Eye, pagePaths.home),
     { id: 'shortcuts', label: dashboard.shortcuts, Icon: Keyboard, run: () => shortcuts.set(true) },
   ];
 }
 
 export function settingCards(artist: string): Command[] {
-  const { settings, look, accounts, announcement, press } = ownerText();
+  const { settings, look, accounts, announcement, press, mail } = ownerText();
   const card = (id: Command['id'], section: SectionName, label: string): Command => ({
     id,
     label,
@@ -80,6 +103,7 @@ export function settingCards(artist: string): Command[] {
     card('announcement', 'publishing', announcement.title),
     card('preview', 'publishing', settings.preview.title),
     card('press', 'publishing', press.title),
+    card('mail', 'publishing', mail.title),
     card('password', 'accounts', accounts.password.change),
     card('accounts', 'accounts', accounts.title),
     card('signIns', 'accounts', accounts.signIns.title),

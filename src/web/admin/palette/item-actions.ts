@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CalendarClock, Eye, Globe, Mail, Pencil, Reply, Star, type LucideIcon } from 'lucide-react';
 import { ownerText } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
-import { itemAddress, refreshKind, type Kind } from '#web/admin/kinds.ts';
+import { itemAddress, refreshKind, type SearchedKind } from '#web/admin/kinds.ts';
 import { replyAddress } from '#web/admin/messages/reply-address.ts';
 import { openItem, tabAddress } from '#web/admin/navigation.tsx';
 import type { Found } from '#web/admin/palette/use-found-items.ts';
@@ -69,7 +69,7 @@ function opening({ kind, item }: Found, tab: 'manage' | 'messages', field?: stri
 }
 
 function saving(
-  { kind, item }: { kind: Exclude<Kind, 'message'>; item: { id: number } },
+  { kind, item }: { kind: Exclude<SearchedKind, 'message'>; item: { id: number } },
   change: object,
 ): ItemAction['run'] {
   const { updated, updatedText, updateFailed } = ownerText().forms;

@@ -126,7 +126,7 @@ function Results({ typed, scope, onFound, onCommand }: ResultsProps) {
   const commands =
     scope === 'all'
       ? [
-          { heading: headings.tasks, commands: matching(tasks(), typed) },
+          { heading: headings.tasks, commands: matching(tasks(artist), typed) },
           { heading: headings.settings, commands: matching(settingCards(artist.name), typed) },
         ].filter(({ commands }) => commands.length > 0)
       : [];

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAddress } from '#shared/primitives/lists.ts';
-import { listPaths, wholeList, type Items, type Kind } from '#web/admin/kinds.ts';
+import { listPaths, wholeList, type Items, type SearchedKind } from '#web/admin/kinds.ts';
 import type { PaletteScope } from '#web/admin/navigation.tsx';
 import { readListPage } from '#web/lib/api/lists.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -8,16 +8,16 @@ import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 /** Per kind, few enough to look through: typing more letters narrows them down. */
 const SHOWN = { all: 5, draft: 20, scheduled: 20 } as const;
 
-const withVisibility: Kind[] = ['track', 'video', 'photo', 'show', 'post'];
-const searched: Record<PaletteScope, Kind[]> = {
+const withVisibility: SearchedKind[] = ['track', 'video', 'photo', 'show', 'post'];
+const searched: Record<PaletteScope, SearchedKind[]> = {
   all: ['track', 'release', 'video', 'photo', 'show', 'post', 'message'],
   draft: withVisibility,
   scheduled: withVisibility,
 };
 
-export type Found = { [K in Kind]: { kind: K; item: Items[K] } }[Kind];
+export type Found = { [K in SearchedKind]: { kind: K; item: Items[K] } }[SearchedKind];
 
-type Group = { kind: Kind; found: Found[]; hasMore: boolean };
+type Group = { kind: SearchedKind; found: Found[]; hasMore: boolean };
 
 /** What the lists of the server find, by kind. Drafts are listed before anything is typed. */
 export function useFoundItems(typed: string, scope: PaletteScope) {
@@ -47,7 +47,12 @@ async function findItems(q: string, scope: PaletteScope, signal: AbortSignal) {
   return { groups: groups.filter(({ found }) => found.length > 0), isComplete: !failure };
 }
 
-async function findKind(kind: Kind, q: string, scope: PaletteScope, signal: AbortSignal): Promise<Group> {
+async function findKind(
+  kind: SearchedKind,
+  q: string,
+  scope: PaletteScope,
+  signal: AbortSignal,
+): Promise<Group> {
   const whole = wholeList(kind);
   const address = listAddress(listPaths[kind], {
     ...whole,
@@ -55,6 +60,6 @@ async function findKind(kind: Kind, q: string, scope: PaletteScope, signal: Abor
     limit: SHOWN[scope],
     q,
   });
-  const { items, next } = await readListPage<Items[Kind]>(address, signal);
+  const { items, next } = await readListPage<Items[SearchedKind]>(address, signal);
   return { kind, found: items.map((item) => ({ kind, item }) as Found), hasMore: next !== null };
 }

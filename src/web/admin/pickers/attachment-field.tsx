@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { attachmentFields } from '#shared/catalogue/posts.ts';
 import { ownerText } from '#shared/language/text.ts';
 import type { PlayerKind } from '#shared/primitives/addresses.ts';
+import { ChosenItem } from '#web/admin/pickers/chosen-item.tsx';
 import { ItemSearch } from '#web/admin/pickers/item-search.tsx';
-import { ownItemAddress } from '#web/admin/kinds.ts';
-import { ApiError } from '#web/lib/api/api.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Values = Record<(typeof attachmentFields)[PlayerKind], number | ''>;
 
@@ -28,9 +24,10 @@ export function AttachmentField({ label, kinds }: Props) {
   return (
     <div ref={field} tabIndex={-1} className="rounded-field">
       {chosen ? (
-        <Chosen
+        <ChosenItem
           kind={chosen}
           id={Number(watch(attachmentFields[chosen]))}
+          gone={ownerText().news.attachmentGone}
           onRemove={() => choose(chosen, '')}
         />
       ) : (
@@ -41,27 +38,6 @@ export function AttachmentField({ label, kinds }: Props) {
           {error}
         </p>
       )}
-    </div>
-  );
-}
-
-function Chosen({ kind, id, onRemove }: { kind: PlayerKind; id: number; onRemove: () => void }) {
-  const { data, error } = useQuery<{ title: string }>({ queryKey: [ownItemAddress(kind, id)] });
-  const isGone = error instanceof ApiError && error.status === 404;
-  const { kinds, remove } = ownerText().news.attachment;
-  return (
-    <div className="flex items-center gap-3 rounded-field border border-line py-1 ps-4 pe-1">
-      <p className="min-w-0 grow">
-        <span className="block text-xs text-soft">{kinds[kind]}</span>
-        {isGone ? (
-          <span className="block text-sm">{ownerText().news.attachmentGone}</span>
-        ) : (
-          <bdi className="block truncate font-semibold">{data?.title}</bdi>
-        )}
-      </p>
-      <IconButton label={remove({ title: data?.title ?? kinds[kind] })} onClick={onRemove}>
-        <X aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import type { PlayerKind } from '#shared/primitives/addresses.ts';
+import type { PageKind } from '#shared/primitives/addresses.ts';
 import { listAddress, listLimits } from '#shared/primitives/lists.ts';
-import { listPaths, type Items } from '#web/admin/kinds.ts';
+import { listPaths, wholeList, type Items } from '#web/admin/kinds.ts';
 import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
 import { readListPage } from '#web/lib/api/lists.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -14,9 +14,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 /** Of all kinds together. Few enough to look through: typing more letters narrows them down. */
 const OFFERED = 9;
 
-type Found<K extends PlayerKind> = { [Kind in K]: { kind: Kind; item: Items[Kind] } }[K];
+type Found<K extends PageKind> = { [Kind in K]: { kind: Kind; item: Items[Kind] } }[K];
 
-type Props<K extends PlayerKind> = {
+type Props<K extends PageKind> = {
   label: string;
   kinds: readonly K[];
   /** Leaves out what cannot be chosen. */
@@ -26,8 +26,8 @@ type Props<K extends PlayerKind> = {
   onChoose: (found: Found<K>) => void;
 };
 
-/** Finds songs, videos and releases of the site by a part of their titles. */
-export function ItemSearch<K extends PlayerKind>({ label, kinds, isOffered, none, onChoose }: Props<K>) {
+/** Finds items of the site by a part of their titles. */
+export function ItemSearch<K extends PageKind>({ label, kinds, isOffered, none, onChoose }: Props<K>) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const { data } = useQuery({
@@ -38,7 +38,7 @@ export function ItemSearch<K extends PlayerKind>({ label, kinds, isOffered, none
   });
   const offered = q === '' ? undefined : data?.filter(isOffered ?? (() => true));
   const texts = ownerText().news.attachment;
-  const kindNames: Record<PlayerKind, string> = texts.kinds;
+  const kindNames: Record<PageKind, string> = texts.kinds;
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -83,7 +83,7 @@ export function ItemSearch<K extends PlayerKind>({ label, kinds, isOffered, none
   );
 }
 
-async function findItems<K extends PlayerKind>(
+async function findItems<K extends PageKind>(
   kinds: readonly K[],
   q: string,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ async function findItems<K extends PlayerKind>(
   const limit = Math.floor(OFFERED / kinds.length);
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const address = listAddress(listPaths[kind], { limit, q, show: 'all' });
+      const address = listAddress(listPaths[kind], { limit, q, ...wholeList(kind) });
       const { items } = await readListPage<Items[K]>(address, signal);
       return items.map((item) => ({ kind, item }));
     }),

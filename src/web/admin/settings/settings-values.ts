@@ -58,6 +58,8 @@ export const settingsSchema = z.object({
   [settingKeys.announcement]: announcementRule.transform(orNone),
   [settingKeys.announcementLink]: announcementLinkRule.transform(orNone),
   [settingKeys.announcementUntil]: z.literal('').or(announcementUntilRule).transform(orNone),
+  [settingKeys.noticeEmail]: z.literal('').or(emailRule).transform(orNone),
+  [settingKeys.weeklySummary]: z.string(),
 });
 
 export type SettingValues = z.input<typeof settingsSchema>;
@@ -85,6 +87,8 @@ export function savedValues(artist: Artist, settings: Setting[]): SettingValues 
     [settingKeys.announcement]: storedOrEmpty(settingKeys.announcement),
     [settingKeys.announcementLink]: storedOrEmpty(settingKeys.announcementLink),
     [settingKeys.announcementUntil]: storedOrEmpty(settingKeys.announcementUntil),
+    [settingKeys.noticeEmail]: storedOrEmpty(settingKeys.noticeEmail),
+    [settingKeys.weeklySummary]: stored(settingKeys.weeklySummary) ?? OFF,
   };
 }
 
@@ -107,7 +111,7 @@ export function changedValues(before: SettingValues, now: SettingValues): Partia
 
 /** The label of its field. */
 export function labelOf(key: SettingKey, artistName: string): string {
-  const { announcement, settings, look } = ownerText();
+  const { announcement, settings, look, mail } = ownerText();
   const labels: Record<SettingKey, string> = {
     [settingKeys.aboutText]: settings.about.title({ name: artistName }),
     [settingKeys.artistName]: settings.artist.name,
@@ -127,6 +131,8 @@ export function labelOf(key: SettingKey, artistName: string): string {
     [settingKeys.announcement]: announcement.text,
     [settingKeys.announcementLink]: announcement.link,
     [settingKeys.announcementUntil]: announcement.until,
+    [settingKeys.noticeEmail]: mail.noticeEmail,
+    [settingKeys.weeklySummary]: mail.weeklySummary,
   };
   return labels[key];
 }

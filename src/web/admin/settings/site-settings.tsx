@@ -18,6 +18,7 @@ import { DownloadsCard } from '#web/admin/settings/downloads-card.tsx';
 import { LanguageCard, reloadInLanguage } from '#web/admin/settings/language-card.tsx';
 import { applyLook } from '#web/admin/settings/look/apply-look.ts';
 import { LookCard } from '#web/admin/settings/look/look-card.tsx';
+import { MailCard } from '#web/admin/settings/mail/mail-card.tsx';
 import { PressCard } from '#web/admin/settings/press/press-card.tsx';
 import { PreviewCard } from '#web/admin/settings/preview-card.tsx';
 import { SaveBar } from '#web/admin/settings/save-bar.tsx';
@@ -89,6 +90,9 @@ function Settings({ settings }: { settings: Setting[] }) {
               <TimeZoneCard />
               <DownloadsCard />
               <AnnouncementCard />
+              <LinkTarget name="mail">
+                <MailCard />
+              </LinkTarget>
             </SettingsFields>
             <PreviewCard />
             <PressCard />

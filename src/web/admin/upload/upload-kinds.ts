@@ -1,10 +1,10 @@
 import { ownerText, text } from '#shared/language/text.ts';
 import type { MediaKind } from '#shared/media/media.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
-import type { Kind } from '#web/admin/kinds.ts';
+import type { SearchedKind } from '#web/admin/kinds.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 
-export type UploadKind = Exclude<Kind, 'message' | 'release' | 'show'>;
+export type UploadKind = Exclude<SearchedKind, 'message' | 'release' | 'show'>;
 
 /** The type of the main file. */
 export const mainFiles: Record<UploadKind, MediaKind> = {

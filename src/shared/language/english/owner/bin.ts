@@ -30,6 +30,7 @@ export const bin = {
     show: 'Are you sure you want to delete this show?',
     post: 'Are you sure you want to delete this post?',
     message: 'Are you sure you want to delete this message?',
+    newsletter: 'Are you sure you want to delete this newsletter? Who has not got it yet will not get it.',
   },
   deleted: {
     track: 'Track deleted',
@@ -39,6 +40,7 @@ export const bin = {
     show: 'Show deleted',
     post: 'Post deleted',
     message: 'Message deleted',
+    newsletter: 'Newsletter deleted',
   },
   deletedText: {
     track: 'The track has been successfully deleted.',
@@ -48,6 +50,7 @@ export const bin = {
     show: 'The show has been successfully deleted.',
     post: 'The post has been successfully deleted.',
     message: 'The message has been successfully deleted.',
+    newsletter: 'The newsletter has been successfully deleted.',
   },
   deleteFailed: {
     track: 'Failed to delete track. Please try again.',
@@ -57,6 +60,7 @@ export const bin = {
     show: 'Failed to delete show. Please try again.',
     post: 'Failed to delete post. Please try again.',
     message: 'Failed to delete message. Please try again.',
+    newsletter: 'Failed to delete newsletter. Please try again.',
   },
   undo: 'Undo',
   // Describes “Undo” for screen readers

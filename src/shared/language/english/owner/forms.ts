@@ -11,6 +11,7 @@ export const forms = {
     photo: 'Edit Image',
     show: 'Edit Show',
     post: 'Edit Post',
+    newsletter: 'Edit Newsletter',
   },
   save: 'Save Changes',
   saving: 'Saving...',
@@ -23,6 +24,7 @@ export const forms = {
     photo: 'Image updated',
     show: 'Show updated',
     post: 'Post updated',
+    newsletter: 'Newsletter updated',
   },
   updatedText: {
     track: 'The track has been successfully updated.',
@@ -31,6 +33,7 @@ export const forms = {
     photo: 'The image has been successfully updated.',
     show: 'The show has been successfully updated.',
     post: 'The post has been successfully updated.',
+    newsletter: 'The newsletter has been successfully updated.',
   },
   updateFailed: {
     track: 'Failed to update track. Please try again.',
@@ -39,6 +42,7 @@ export const forms = {
     photo: 'Failed to update image. Please try again.',
     show: 'Failed to update show. Please try again.',
     post: 'Failed to update post. Please try again.',
+    newsletter: 'Failed to update newsletter. Please try again.',
   },
   openFailed: {
     track: 'Failed to open track. Please try again.',
@@ -47,6 +51,7 @@ export const forms = {
     photo: 'Failed to open image. Please try again.',
     show: 'Failed to open show. Please try again.',
     post: 'Failed to open post. Please try again.',
+    newsletter: 'Failed to open newsletter. Please try again.',
   },
   deletedMeanwhile: {
     track: 'This track has been deleted in the meantime. Look for it in the bin.',
@@ -55,6 +60,7 @@ export const forms = {
     photo: 'This image has been deleted in the meantime. Look for it in the bin.',
     show: 'This show has been deleted in the meantime. Look for it in the bin.',
     post: 'This post has been deleted in the meantime. Look for it in the bin.',
+    newsletter: 'This newsletter has been deleted in the meantime.',
   },
   lookAtTheField: 'Nothing was saved. Please look at the field that is marked.',
   sessionEnded: 'Your session has ended',
@@ -70,6 +76,7 @@ export const forms = {
     photo: 'Somebody else changed this image while you were editing.',
     show: 'Somebody else changed this show while you were editing.',
     post: 'Somebody else changed this post while you were editing.',
+    newsletter: 'Somebody else changed this newsletter while you were editing.',
   },
   newerDiffers: 'Nothing of yours has been saved yet. The newer version says:',
   newerIsSame: 'The newer version says the same as yours.',

@@ -32,13 +32,13 @@ export const news = {
   // Two tabs, where there is no room for both side by side.
   editor: { label: 'Text or preview', write: 'Write', preview: 'Preview' },
   nothingToPreview: 'Your text appears here as you write.',
-  // A search for songs, videos and releases: for the player below a post, the recordings of a show and the songs of a release.
+  // A search for items of the site: for the player below a post, the recordings of a show, the songs of a release and what a newsletter is about.
   attachment: {
     search: 'Show a song, video or release',
     hint: 'Type a part of its title',
     found: { one: '{count} found', other: '{count} found' },
     none: 'Nothing matches.',
-    kinds: { track: 'Song', video: 'Video', release: 'Release' },
+    kinds: { track: 'Song', video: 'Video', release: 'Release', show: 'Show', post: 'Post' },
     remove: 'Remove {title}',
   },
   bodyRequired: 'Please write something',

@@ -46,6 +46,8 @@ export const palette = {
     news: 'new post blog article write',
     manage: 'library tracks videos photos releases bin delete',
     messages: 'inbox mail unread contact',
+    newsletter: 'mailing list subscribers people addresses import export',
+    writeNewsletter: 'new mail send fans',
     site: 'home visitors view',
     shortcuts: 'keys help',
     artist: 'name tagline links email social',
@@ -59,6 +61,7 @@ export const palette = {
     accounts: 'users people add remove',
     signIns: 'devices sessions log out',
     backup: 'save copy download restore',
+    mail: 'smtp server notices email newsletter summary',
     check: 'files missing damaged repair',
   },
 } as const satisfies Sentences;

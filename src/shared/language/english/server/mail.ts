@@ -10,6 +10,11 @@ export const mail = {
     one: '{count} mail could not be sent for two days. Upload Content, Site Settings, Mail shows it.',
     other: '{count} mails could not be sent for two days. Upload Content, Site Settings, Mail shows them.',
   },
+  test: {
+    subject: 'Test mail',
+    heading: 'Mail works',
+    about: 'You asked for this mail in Site Settings. As it has reached you, your site can send mail.',
+  },
   newsletter: {
     // {site} is the address of the site, without https://
     why: 'You get this mail because you signed up for news from {artist} at {site}.',

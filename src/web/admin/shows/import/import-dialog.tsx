@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { ImportPreview } from '#web/admin/shows/import/import-preview.tsx';
 import { readCsv } from '#web/admin/shows/import/read-csv.ts';
-import { readTextFile } from '#web/admin/shows/import/read-text-file.ts';
+import { readTextFile } from '#web/admin/forms/read-text-file.ts';
 import { useImport } from '#web/admin/shows/import/use-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
