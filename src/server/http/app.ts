@@ -177,13 +177,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));
       await api.register(mailRoutes(deps));
-      if (deps.config.mail) {
+      const { mail } = deps.config;
+      if (mail) {
         await api.register(passwordResetRoutes({ ...deps, passwordCheck }));
         await api.register(signUpRoutes(deps));
         await api.register(subscribersRoutes(deps));
+        await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       }
-      const { mail } = deps.config;
-      if (mail) await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));

@@ -1,5 +1,14 @@
 /** Why a mail is sent. Each kind has a writer in `server/domain/mail/writers.ts`. */
-export const mailKinds = ['message', 'test', 'notice', 'signIn', 'confirmation', 'reset', 'newsletter', 'newsletterTest'] as const;
+export const mailKinds = [
+  'message',
+  'test',
+  'notice',
+  'signIn',
+  'confirmation',
+  'reset',
+  'newsletter',
+  'newsletterTest',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** `refused` by the server of the recipient; `failed` after two days of attempts; `dropped` when it was no longer needed. */

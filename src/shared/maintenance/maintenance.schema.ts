@@ -67,7 +67,17 @@ export const checkStateSchema = z.object({ isRunning: z.boolean(), last: siteChe
 export type CheckState = z.infer<typeof checkStateSchema>;
 
 /** The dashboard shows each kind at most once. */
-const noticeKinds = ['files', 'disk', 'database', 'pages', 'proxy', 'backup', 'check', 'clock', 'mail'] as const;
+const noticeKinds = [
+  'files',
+  'disk',
+  'database',
+  'pages',
+  'proxy',
+  'backup',
+  'check',
+  'clock',
+  'mail',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeSchema = z.object({

@@ -227,8 +227,6 @@ export type NewPostRow = Omit<Insertable<PostsTable>, 'excerpt' | keyof PostKeys
 export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 
 export type ListTable =
-  'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'subscribers';
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages' | 'newsletters';
   | 'tracks'
   | 'videos'
   | 'aboutImages'

@@ -10,11 +10,6 @@ export const mail = {
     one: '{count} mail could not be sent for two days. Upload Content, Site Settings, Mail shows it.',
     other: '{count} mails could not be sent for two days. Upload Content, Site Settings, Mail shows them.',
   },
-  test: {
-    subject: 'Test mail',
-    heading: 'Mail works',
-    about: 'You asked for this mail in Site Settings. As it has reached you, your site can send mail.',
-  },
   newsletter: {
     // {site} is the address of the site, without https://
     why: 'You get this mail because you signed up for news from {artist} at {site}.',
@@ -47,6 +42,7 @@ export const mail = {
     wasNotYou:
       'If it was not you, sign in and change your password now: that signs out every other device. “Sign-ins” in Site Settings shows all of them.',
     open: 'Open the dashboard',
+  },
   reset: {
     subject: 'Your new password',
     heading: 'Choose a new password',
