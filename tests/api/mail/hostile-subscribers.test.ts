@@ -88,9 +88,9 @@ test('no hostile input breaks the mailing list, injects a header or tells who is
       send('/api/subscribers', JSON.stringify({ email })),
     ),
   );
-  const facts = answers.map(({ statusCode, headers: { date: _, ...headers }, body }) => ({
+  const facts = answers.map(({ statusCode, headers, body }) => ({
     statusCode,
-    headers,
+    headers: { ...headers, date: '' },
     body,
   }));
   expect(facts[0]).toEqual(facts[1]);

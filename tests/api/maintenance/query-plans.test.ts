@@ -7,6 +7,8 @@ import { listBin } from '#server/domain/catalogue/bin.ts';
 import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { createChanges } from '#server/domain/changes.ts';
 import { readOverview } from '#server/domain/health/overview.ts';
+import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
+import { listSubscribers } from '#server/domain/mail/list/subscribers.ts';
 import { listMessages } from '#server/domain/site/messages.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
@@ -306,4 +308,18 @@ test('a photo finds its new place by an index', async () => {
     const plans = await plansOf(database, (db) => movePhoto({ database: db, changes }, 2, { before }));
     expect([before, plans.filter(isCostly)]).toEqual([before, []]);
   }
+});
+
+test.each([
+  ['whole', {}],
+  ['by status', { status: 'left' as const }],
+  ['by address', { q: 'a' }],
+  ['by status and address', { status: 'left' as const, q: 'a' }],
+])('the mailing list is read %s by an index', async (_how, query) => {
+  const plans = await plansOf(shared(), (db) => listSubscribers(db, { ...query, limit: 5 }));
+  expect(plans.filter(isCostly)).toEqual([]);
+});
+
+test('addresses to forget are found by an index', async () => {
+  expect((await plansOf(shared(), forgetSubscribers)).filter(isCostly)).toEqual([]);
 });
