@@ -1,13 +1,20 @@
 import { expect, request, test as base, type Page } from '@playwright/test';
 import { catalogue, catalogueRelease } from '#tests/browser/support/catalogue.ts';
 import type { Content } from '#tests/support/content/fill-site.ts';
-import { startSiteHost, type HostedSite, type SiteHost } from '#tests/support/browser/hosted-sites.ts';
+import {
+  startSiteHost,
+  type Environment,
+  type HostedSite,
+  type SiteHost,
+} from '#tests/support/browser/hosted-sites.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
 
 type Fixtures = {
   /** The rows of the test's own site: `test.use({ content: { tracks: 120 } })`. */
   content: Content;
+  /** Settings of the test's own site. */
+  environment: Environment;
   /** A separate site for this test, without an owner, and empty unless `content` fills it. */
   site: HostedSite;
   /** The errors in the console of the page; every test ends with a look at them. */
@@ -40,8 +47,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   content: [{}, { option: true }],
-  site: async ({ content, host }, provide, test) => {
-    const site = await host.open(content);
+  environment: [{}, { option: true }],
+  site: async ({ content, environment, host }, provide, test) => {
+    const site = await host.open(content, environment);
     await provide(site);
     const errors = await host.close(site);
     if (errors.length > 0 && test.status !== test.expectedStatus)

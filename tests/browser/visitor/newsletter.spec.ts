@@ -1,0 +1,38 @@
+import { expect, test } from '#tests/browser/support/fixtures.ts';
+import { expectPlaying } from '#tests/browser/support/sound.ts';
+
+/** Nothing answers there: what the form stores is not sent. */
+const environment = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'news@artist.example',
+  PUBLIC_URL: 'http://artist.example',
+};
+
+test.use({ environment, content: { tracks: 2 }, viewport: { width: 390, height: 844 } });
+
+test('a fan subscribes by keyboard, and the music goes on playing @core', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play' }).first().click();
+  await expectPlaying(page);
+  const form = page.locator('footer form');
+  const address = form.getByLabel('New songs and shows by email');
+  await address.fill('ada@fans.example');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText('Thank you!');
+  await expect(address).toHaveValue('');
+  await expect(page).toHaveURL('/');
+  await expectPlaying(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a fan subscribes too', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('New songs and shows by email').fill('ada@fans.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/newsletter/thanks');
+  });
+});
