@@ -6,7 +6,7 @@ import type { Content } from '#tests/support/content/fill-site.ts';
 export type HostedSite = { url: string };
 
 export type HostRequest = { id: number } & (
-  { ask: 'open'; content: Content } | { ask: 'close'; url: string }
+  { ask: 'open'; content: Content; environment: NodeJS.ProcessEnv } | { ask: 'close'; url: string }
 );
 /** The site that was opened, or what was wrong in the log of the one that was closed. */
 export type HostReply = { site: HostedSite } | { errors: string[] };
@@ -43,7 +43,8 @@ export function startSiteHost(environment: Record<string, string> = {}) {
   });
 
   let count = 0;
-  type Question = { ask: 'open'; content: Content } | { ask: 'close'; url: string };
+  type Question =
+    { ask: 'open'; content: Content; environment: NodeJS.ProcessEnv } | { ask: 'close'; url: string };
   const send = (question: Question) =>
     new Promise<HostReply>((resolve, reject) => {
       const id = (count += 1);
@@ -53,8 +54,8 @@ export function startSiteHost(environment: Record<string, string> = {}) {
 
   return {
     /** A site over a folder of its own, without an owner, and empty unless content fills it. */
-    async open(content: Content): Promise<HostedSite> {
-      const answer = await send({ ask: 'open', content });
+    async open(content: Content, environment: NodeJS.ProcessEnv = {}): Promise<HostedSite> {
+      const answer = await send({ ask: 'open', content, environment });
       if (!('site' in answer)) throw new Error('No site was opened');
       return answer.site;
     },

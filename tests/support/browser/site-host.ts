@@ -21,10 +21,16 @@ import { makeDataFolder } from '#tests/support/stores.ts';
 /** Each closes a site, and gives the errors in its log. */
 const closers = new Map<string, () => Promise<string[]>>();
 
-async function open({ content }: Extract<HostRequest, { ask: 'open' }>): Promise<HostedSite> {
+async function open({ content, environment }: Extract<HostRequest, { ask: 'open' }>): Promise<HostedSite> {
   const folder = await makeDataFolder();
   if (Object.keys(content).length > 0) await fillSite(folder, content);
-  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0', ...languageVariables });
+  const config = readConfig({
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    PORT: '0',
+    ...languageVariables,
+    ...environment,
+  });
   const errors = new Set<string>();
   const log = createErrorLog(config.logLevel, (line) => errors.add(line));
   const { app, startJobs } = await openSite(config, log, {
