@@ -13,8 +13,8 @@ type Refuse = (address: string) => Error | null | undefined;
 /** What a mail server received: the source as it came, and as another program reads it. */
 export type ReceivedMail = ParsedMail & { source: Buffer; recipients: string[] };
 
-/** A real SMTP server on this machine. It stops when the test, or the last one that shares it, ends. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+/** A real SMTP server on this machine, until it is stopped. */
+export async function openMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   let refuse: Refuse = () => null;
   const server = new SMTPServer({
@@ -37,7 +37,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   await listen(0);
   const { port } = server.server.address() as { port: number };
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  whenOver(stop);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
@@ -54,4 +53,11 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   };
 }
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
+
+/** It stops when the test, or the last one that shares it, ends. */
+export async function startMailServer(options?: SMTPServerOptions): Promise<MailServer> {
+  const server = await openMailServer(options);
+  whenOver(server.stop);
+  return server;
+}
