@@ -1,5 +1,5 @@
 /** Why a mail is sent. Each kind has a writer in `server/domain/mail/writers.ts`. */
-export const mailKinds = ['message', 'test', 'notice', 'signIn'] as const;
+export const mailKinds = ['message', 'test', 'notice', 'signIn', 'summary'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** `refused` by the server of the recipient; `failed` after two days of attempts; `dropped` when it was no longer needed. */

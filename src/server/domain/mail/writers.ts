@@ -3,11 +3,13 @@ import type { Writer } from '#server/domain/mail/writer.ts';
 import { writeMessageNotice } from '#server/domain/mail/writers/message-notice.ts';
 import { writeNotice } from '#server/domain/mail/writers/notice.ts';
 import { writeSignInNotice } from '#server/domain/mail/writers/sign-in-notice.ts';
+import { writeSummary } from '#server/domain/mail/writers/summary.ts';
 import { writeTestMail } from '#server/domain/mail/writers/test-mail.ts';
 
 export const writers: Record<MailKind, Writer> = {
   message: writeMessageNotice,
   notice: writeNotice,
   signIn: writeSignInNotice,
+  summary: writeSummary,
   test: writeTestMail,
 };

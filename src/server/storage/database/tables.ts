@@ -74,6 +74,7 @@ export type JobKind =
   | 'backup'
   | 'publish'
   | 'mail'
+  | 'summary'
   | 'demo';
 
 /** Background work. */
