@@ -52,8 +52,8 @@ test('a server that is away for an hour loses and repeats nothing', async () => 
   const again = await makeSite({ dataDir: site.folder, environment: { ...back.environment } });
   await site.close();
   await passAnHour(again);
-  expect(back.received.map(({ subject }) => subject).sort()).toEqual(
-    [1, 2, 3].map((number) => `New message: Number ${number}`),
+  expect(new Set(back.received.map(({ subject }) => subject))).toEqual(
+    new Set([1, 2, 3].map((number) => `New message: Number ${number}`)),
   );
   await passAnHour(again);
   expect(back.received).toHaveLength(3);
@@ -70,7 +70,7 @@ test('at most so many mails are sent in a minute, and a stop leaves the next one
   const sending = mailer.sendDue(stopping.signal);
   await expect.poll(() => mailServer.received.length).toBe(2);
   stopping.abort();
-  await expect(sending).rejects.toThrow();
+  await expect(sending).rejects.toThrow('aborted');
   mailer.close();
   const left = await site.database
     .selectFrom('mails')
