@@ -144,17 +144,11 @@ test('so is one that never comes to an end', async () => {
   expect(await open(url, {}, 100).send(mail)).toMatchObject({ cause: 'server' });
 });
 
-test('a mail whose connection breaks before the reply is not repeated by itself', async () => {
+test('a mail whose connection breaks is not repeated by itself', async () => {
   let times = 0;
   const url = await startRawServer((socket) => {
-    socket.write('220 hello\r\n');
-    let isMail = false;
-    socket.on('data', (data) => {
-      if (isMail) return socket.destroy();
-      isMail = data.toString().startsWith('DATA');
-      times += isMail ? 1 : 0;
-      return socket.write(isMail ? '354 go on\r\n' : '250 ok\r\n');
-    });
+    times += 1;
+    socket.end();
   });
   expect(await open(url).send(mail)).toMatchObject({ cause: 'server' });
   expect(times).toBe(1);
