@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aMessage, formOf, insertTrack, insertVideo } from '#tests/support/factories.ts';
+import { settingKeys } from '#shared/site/settings.ts';
+import { startMailServer } from '#tests/support/mail/mail-server.ts';
 import { onServer } from '#tests/support/postgres/databases.ts';
 import { makeOwner, makeSite, owner, type Site } from '#tests/support/site.ts';
 import { environmentOf, makeDataFolder, removeStores } from '#tests/support/stores.ts';
@@ -190,4 +192,25 @@ test('an upload that is sent to both is stored once', async () => {
   expect((await instances.a.visitor().get('/api/tracks')).json()).toHaveLength(1);
   // What arrived is removed after the answer, and the copy it is drawn from once the waveform is there.
   await vi.waitFor(async () => expect(Object.keys(await storedFiles(instances.a))).toHaveLength(1));
+});
+
+test('each mail is sent by one of them', async () => {
+  const mailServer = await startMailServer();
+  const { a, b } = await makeInstances(mailServer.environment);
+  const { onA } = await makeOwnerOf({ a, b });
+  await onA.put(`/api/settings/${settingKeys.noticeEmail}`, { value: 'ines@artist.example' });
+  await Promise.all([a.startJobs(), b.startJobs()]);
+  await raceOver({ a, b }, 20, (site, number) =>
+    site.visitor().send({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...aMessage, subject: `Number ${number}` },
+      headers: from(number),
+    }),
+  );
+  await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThanOrEqual(20), { timeout: 60_000 });
+  await Promise.all([a.jobs.idle(), b.jobs.idle()]);
+  const subjects = mailServer.received.map(({ subject }) => subject);
+  expect(subjects).toHaveLength(20);
+  expect(new Set(subjects).size).toBe(20);
 });

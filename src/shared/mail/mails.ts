@@ -4,6 +4,7 @@ export const mailKinds = [
   'test',
   'notice',
   'signIn',
+  'summary',
   'confirmation',
   'reset',
   'newsletter',

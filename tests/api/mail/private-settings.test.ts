@@ -13,7 +13,7 @@ test('only the owner reads where notices go', async () => {
   const visitor = site.visitor();
   expect((await visitor.get(address)).statusCode).toBe(404);
   for (const path of ['/api/settings', '/api/artist', '/'])
-    expect((await visitor.get(path)).body, path).not.toContain('ines@artist.example');
+    expect((await visitor.get(path)).body).not.toContain('ines@artist.example');
 });
 
 test('settings of mail are checked', async () => {

@@ -22,7 +22,7 @@ export async function readOverview({ database, config, disk }: Deps): Promise<Ov
   };
 }
 
-async function countHidden(database: Database, visibility: Hidden): Promise<number> {
+export async function countHidden(database: Database, visibility: Hidden): Promise<number> {
   const counts = await Promise.all(visibleTables.map((table) => countVisible(database, table, visibility)));
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -17,6 +17,7 @@ import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import type { Mailer } from '#server/domain/mail/mailer.ts';
 import { startNewsletter } from '#server/domain/mail/newsletter-sending.ts';
+import { addWeeklySummary } from '#server/domain/mail/weekly-summary.ts';
 import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
@@ -30,6 +31,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Finds mail that waits for another attempt; new mail is sent at once. */
 const MAIL_CHECK_MS = 15_000;
+
+const SUMMARY_CHECK_MS = 15 * 60_000;
 
 const NIGHTLY_BACKUP_CHECK_MS = 15 * 60_000;
 
@@ -97,6 +100,12 @@ export function jobHandlers(deps: Deps): JobHandlers {
         what: 'Sending the newsletter',
         run: (subject, signal) => startNewsletter(deps, Number(subject.split(' ')[0]), signal),
         tries: Infinity,
+      },
+      summary: {
+        what: 'The weekly summary',
+        run: () => addWeeklySummary(deps),
+        tries: Infinity,
+        everyMs: SUMMARY_CHECK_MS,
       },
     }),
     ...(deps.mediaJobs.isOn && {

@@ -6,6 +6,7 @@ import { writeNewsletter, writeNewsletterTest } from '#server/domain/mail/writer
 import { writeNotice } from '#server/domain/mail/writers/notice.ts';
 import { writePasswordReset } from '#server/domain/mail/writers/password-reset.ts';
 import { writeSignInNotice } from '#server/domain/mail/writers/sign-in-notice.ts';
+import { writeSummary } from '#server/domain/mail/writers/summary.ts';
 import { writeTestMail } from '#server/domain/mail/writers/test-mail.ts';
 
 export const writers: Record<MailKind, Writer> = {
@@ -16,5 +17,6 @@ export const writers: Record<MailKind, Writer> = {
   newsletter: writeNewsletter,
   newsletterTest: writeNewsletterTest,
   reset: writePasswordReset,
+  summary: writeSummary,
   test: writeTestMail,
 };

@@ -75,6 +75,7 @@ export type JobKind =
   | 'publish'
   | 'mail'
   | 'newsletter'
+  | 'summary'
   | 'demo';
 
 /** Background work. */

@@ -13,20 +13,20 @@ export const writeSignInNotice: Writer = async (deps, mail) => {
   const to = user?.email ?? (await findNoticeAddress(database));
   if (!user || !to) return null;
   const { username } = user;
-  const { address, userAgent } = mail.details;
+  const { address, userAgent } = mail.details as { address: string; userAgent: string | null };
   const texts = serverText().mail.signIn;
   const time = new Intl.DateTimeFormat(languageCode(), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: await readTimeZone(database),
   }).format(new Date(mail.createdAt));
-  const device = describeDevice(userAgent === null ? null : String(userAgent));
+  const device = describeDevice(userAgent);
   return composeLetter(deps, mail, {
     to,
     letter: {
       subject: texts.subject({ username }),
       heading: texts.heading({ username }),
-      paragraphs: [texts.about({ time, device, address: String(address) }), texts.wasYou, texts.wasNotYou],
+      paragraphs: [texts.about({ time, device, address }), texts.wasYou, texts.wasNotYou],
       button: { label: texts.open, path: pagePaths.admin },
     },
   });

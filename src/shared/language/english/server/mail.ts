@@ -51,6 +51,24 @@ export const mail = {
     ignore: 'If it was not you, ignore this mail: nothing has changed.',
     choose: 'Choose a Password',
   },
+  summary: {
+    subject: 'Your week',
+    heading: 'Your week',
+    messages: { one: '{count} new message', other: '{count} new messages' },
+    subscribers: { one: '{count} new subscriber', other: '{count} new subscribers' },
+    left: { one: '{count} person left the mailing list', other: '{count} people left the mailing list' },
+    // {day} is for example "March 5, 2024".
+    show: 'You play at {title} on {day}',
+    scheduled: {
+      one: '{count} song, video, photo or post waits for its time',
+      other: '{count} songs, videos, photos and posts wait for their time',
+    },
+    newsletters: {
+      one: '{count} newsletter waits for its time',
+      other: '{count} newsletters wait for their time',
+    },
+    open: 'Open the dashboard',
+  },
   message: {
     // {subject} and {name} were written by a visitor.
     subject: 'New message: {subject}',

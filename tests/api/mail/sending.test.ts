@@ -1,0 +1,204 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '#scripts/lib/free-port.ts';
+import { createMailer } from '#server/domain/mail/mailer.ts';
+import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
+import { findMail, insertMail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { settingKeys } from '#shared/site/settings.ts';
+import { refusal, startMailServer } from '#tests/support/mail/mail-server.ts';
+import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
+import { startRunningSite } from '#tests/support/running-site.ts';
+import { signInAt } from '#tests/support/sign-in.ts';
+import { aMessage } from '#tests/support/factories.ts';
+
+const hourAgo = () => new Date(Date.now() - 60 * 60_000).toISOString();
+
+async function makeMailSite(environment: Record<string, string> = {}) {
+  const mailServer = await startMailServer();
+  const site = await makeSite({
+    environment: { LOG_LEVEL: 'silent', ...mailServer.environment, ...environment },
+  });
+  const owner = await makeOwner(site);
+  await owner.put(`/api/settings/${settingKeys.noticeEmail}`, { value: 'ines@artist.example' });
+  return { mailServer, site };
+}
+
+const write = (site: Site, subject: string) => site.visitor().post('/api/contact', { ...aMessage, subject });
+
+/** An hour of test time. */
+async function passAnHour(site: Site) {
+  await site.database
+    .updateTable('mails')
+    .set({ notBefore: hourAgo() })
+    .where('notBefore', 'is not', null)
+    .execute();
+  await site.jobs.makeDue();
+  await site.jobs.idle();
+}
+
+test('a server that is away for an hour loses and repeats nothing', async () => {
+  const { site } = await makeMailSite({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
+  await site.jobs.idle();
+  expect(site.notices.list()).toMatchObject([{ kind: 'mail' }]);
+  const waiting = await site.database
+    .selectFrom('mails')
+    .select(['status', 'attempts'])
+    .orderBy('id')
+    .execute();
+  // The others are not tried as long as the server is away.
+  expect(waiting).toEqual([1, 0, 0].map((attempts) => ({ status: 'queued', attempts })));
+  await passAnHour(site);
+  const back = await startMailServer();
+  const again = await makeSite({ dataDir: site.folder, environment: { ...back.environment } });
+  await site.close();
+  await passAnHour(again);
+  expect(new Set(back.received.map(({ subject }) => subject))).toEqual(
+    new Set([1, 2, 3].map((number) => `New message: Number ${number}`)),
+  );
+  await passAnHour(again);
+  expect(back.received).toHaveLength(3);
+  expect(again.notices.list()).toEqual([]);
+});
+
+test('at most so many mails are sent in a minute, and a stop leaves the next one free', async () => {
+  const { mailServer, site } = await makeMailSite();
+  for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
+  if (!site.config.mail) throw new Error('This site sends no mail');
+  const stopping = new AbortController();
+  const log = site.app.log;
+  const mailer = createMailer({ ...site, mail: { ...site.config.mail, perMinute: 2 }, log });
+  const sending = mailer.sendDue(stopping.signal);
+  await expect.poll(() => mailServer.received.length).toBe(2);
+  stopping.abort();
+  await expect(sending).rejects.toThrow('aborted');
+  mailer.close();
+  const left = await site.database
+    .selectFrom('mails')
+    .select('notBefore')
+    .where('status', '=', 'queued')
+    .execute();
+  expect(left).toHaveLength(1);
+  expect((left[0]?.notBefore ?? '') <= new Date().toISOString()).toBe(true);
+});
+
+/** A newsletter on its way to three people. */
+async function startNewsletter({ database }: Site) {
+  const createdAt = hourAgo();
+  const newsletter = await database
+    .insertInto('newsletters')
+    .values({
+      subject: 'News',
+      body: '',
+      itemKind: null,
+      itemId: null,
+      status: 'sending',
+      sendAt: null,
+      sentAt: null,
+      createdAt,
+      version: 1,
+      recipients: 3,
+      sent: 0,
+      refused: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const add = async (name: string, status: 'confirmed' | 'left') => {
+    const subscriber = await database
+      .insertInto('subscribers')
+      .values({
+        email: `${name}@fans.example`,
+        emailHash: name,
+        status,
+        createdAt,
+        confirmedAt: null,
+        leftAt: null,
+        confirmHash: null,
+        confirmSentAt: null,
+        leaveToken: name,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ids = { newsletterId: newsletter.id, subscriberId: subscriber.id };
+    await insertMail(database, { kind: 'test', key: name, ...ids });
+    const { id } = await database
+      .selectFrom('mails')
+      .select('id')
+      .where('key', '=', name)
+      .executeTakeFirstOrThrow();
+    const mail = await findMail(database, id);
+    if (!mail) throw new Error('The mail is not stored');
+    return { mail, ...ids };
+  };
+  const mails = [
+    await add('ann', 'confirmed'),
+    await add('bob', 'confirmed'),
+    await add('eve', 'left'),
+  ] as const;
+  const read = () => database.selectFrom('newsletters').selectAll().executeTakeFirstOrThrow();
+  return { mails, read };
+}
+
+test('each mail of a newsletter counts once, and the last one ends it', async () => {
+  const site = await makeSite();
+  const { mails, read } = await startNewsletter(site);
+  const [ann, bob, eve] = mails;
+  for (const isFirst of [true, false])
+    expect(await recordOutcome(site.database, ann.mail, { status: 'sent' })).toBe(isFirst);
+  expect(await read()).toMatchObject({ status: 'sending', recipients: 3, sent: 1, refused: 0, sentAt: null });
+  const refused = { status: 'refused', error: 'Unknown', isBounced: true } as const;
+  await recordOutcome(site.database, bob.mail, refused);
+  await recordOutcome(site.database, eve.mail, { status: 'dropped' });
+  expect(await read()).toMatchObject({
+    status: 'sent',
+    recipients: 2,
+    sent: 1,
+    refused: 1,
+    sentAt: expect.any(String),
+  });
+  const people = await site.database.selectFrom('subscribers').select('status').orderBy('id').execute();
+  expect(people.map(({ status }) => status)).toEqual(['confirmed', 'bounced', 'left']);
+});
+
+test('who has left does not become bounced', async () => {
+  const site = await makeSite();
+  const { mails } = await startNewsletter(site);
+  await recordOutcome(site.database, mails[2].mail, { status: 'refused', isBounced: true });
+  const { status } = await site.database
+    .selectFrom('subscribers')
+    .select('status')
+    .where('id', '=', mails[2].subscriberId)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('left');
+});
+
+test('the log holds neither an address nor the password of the mail server, even when it tells everything', async () => {
+  const mailServer = await startMailServer({
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+  });
+  mailServer.refuse((address) => refusal(421, `Not now, ${address.toUpperCase()}`));
+  const port = await freePort();
+  const site = await startRunningSite({
+    environment: {
+      ...mailServer.environment,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: mailServer.url.replace('//', '//ines:salt-hours@'),
+      LOG_LEVEL: 'trace',
+      OWNER_USERNAME: credentials.username,
+      OWNER_PASSWORD: credentials.password,
+    },
+  });
+  onTestFinished(site.remove);
+  const cookie = await signInAt(site.url, credentials);
+  const ask = (method: string, path: string, body: object) =>
+    fetch(`${site.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const address = { value: 'ines@artist.example' };
+  expect((await ask('PUT', `/api/settings/${settingKeys.noticeEmail}`, address)).status).toBe(201);
+  expect((await ask('POST', '/api/contact', { ...aMessage, email: 'zoe@fans.example' })).status).toBe(201);
+  await vi.waitFor(() => expect(site.log.join()).toContain('Not now, …'), { timeout: 20_000 });
+  expect(site.log.join()).not.toMatch(/ines@|zoe@|salt-hours/i);
+});
