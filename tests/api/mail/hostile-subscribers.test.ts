@@ -5,7 +5,7 @@ import { makeOwner, makeSite } from '#tests/support/site.ts';
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 /** Addresses, tokens, lists and whole bodies that nobody sends by mistake. */
-const values: unknown[] = [
+const valueLists: unknown[][] = [
   [undefined, null, true, 0, -1, 2 ** 63, {}, [], ['a@b.co'], { length: 3 }, { toString: 'x' }],
   ['', ' ', '@', 'a', 'a@', '@b.co', 'a@b', 'a@b.c', 'a@@b.co', 'a b@c.co', '.a@b.co', 'a..b@c.co'],
   ['a@b.co\r\nBcc: victim@b.co', 'a@b.co\nBcc: v@b.co', 'a@b.co%0d%0aBcc:v@b.co', 'a@b.co\u2028Bcc: v@b.co'],
@@ -21,7 +21,8 @@ const values: unknown[] = [
     '\uFEFFemail\r\na@b.co',
     `${'a,'.repeat(999)}a@b.co`,
   ],
-].flat();
+];
+const values = valueLists.flat();
 
 const bodies = [
   '',

@@ -1,6 +1,6 @@
 import type { Database } from '#server/storage/database/database.ts';
 import { deleteEndedMails } from '#server/storage/database/queries/mail/mails.queries.ts';
-import { deleteResetsBefore } from '#server/storage/database/queries/mail/password-resets.queries.ts';
+import { deleteResetsBefore } from '#server/storage/database/queries/site/password-resets.queries.ts';
 
 const HOUR_MS = 60 * 60_000;
 const KEPT_DAYS = 30;

@@ -1,6 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { subscriberLimits } from '#shared/mail/subscribers.ts';
-import { DAY_MS, hashOf, hashOfEmail, newSubscriber } from '#server/domain/mail/list/addresses.ts';
+import { DAY_MS, hashOfEmail, newSubscriber } from '#server/domain/mail/list/addresses.ts';
+import { hashOf } from '#server/domain/secrets.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
 import { confirmLinkInvalid } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';

@@ -1,9 +1,9 @@
 import { serverText } from '#shared/language/text.ts';
 import { subscriberLimits } from '#shared/mail/subscribers.ts';
 import { newsletterPaths } from '#shared/primitives/addresses.ts';
-import { hashOf, newToken } from '#server/domain/mail/list/addresses.ts';
 import { composeLetter, type Writer } from '#server/domain/mail/writer.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
+import { hashOf, newSecret } from '#server/domain/secrets.ts';
 import { findSubscriber, setConfirmLink } from '#server/storage/database/queries/mail/subscribers.queries.ts';
 
 /** Somebody entered this address in the form of the newsletter. */
@@ -12,7 +12,7 @@ export const writeConfirmation: Writer = async (deps, mail) => {
   const subscriber =
     mail.subscriberId === null ? undefined : await findSubscriber(database, mail.subscriberId);
   if (!subscriber?.email || subscriber.status === 'confirmed') return null;
-  const token = newToken();
+  const token = newSecret();
   await setConfirmLink(database, subscriber.id, {
     confirmHash: hashOf(token),
     confirmSentAt: new Date().toISOString(),

@@ -22,3 +22,7 @@ export async function deleteResetsOfUser(db: Database, userId: number): Promise<
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+export async function deleteResetsBefore(db: Database, createdBefore: string): Promise<void> {
+  await db.deleteFrom('passwordResets').where('createdAt', '<', createdBefore).execute();
+}
