@@ -13,7 +13,6 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** `refused` by the server of the recipient; `failed` after two days of attempts; `dropped` when it was no longer needed. */
-export const mailStatuses = ['queued', 'sent', 'refused', 'failed', 'dropped'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+export type MailStatus = 'queued' | 'sent' | 'refused' | 'failed' | 'dropped';
 
 export const MOST_PROBLEMS_SHOWN = 50;

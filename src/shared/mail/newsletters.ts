@@ -1,6 +1,5 @@
 /** `scheduled` waits for its time, `sending` for its last recipient. */
 export const newsletterStatuses = ['draft', 'scheduled', 'sending', 'sent'] as const;
-export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
 /** What a newsletter may announce, with its cover and a link. */
 export const newsletterItemKinds = ['release', 'show', 'post'] as const;

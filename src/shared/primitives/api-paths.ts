@@ -26,7 +26,6 @@ export const photos = '/api/about/images';
 export const featuredPhoto = '/api/about/images/featured';
 export const contact = '/api/contact';
 export const messages = '/api/messages';
-export const unreadMessages = '/api/messages/unread';
 export const deleteMessages = '/api/messages/delete';
 export const subscribers = '/api/subscribers';
 export const confirmSubscriber = '/api/subscribers/confirm';

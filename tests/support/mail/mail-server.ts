@@ -1,6 +1,8 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { whenOver } from '#tests/support/share.ts';
 
 /** How a server refuses: the code decides whether the mail is tried again. */
@@ -11,23 +13,22 @@ export function refusal(responseCode: number, message: string): Error {
 type Refuse = (address: string) => Error | null | undefined;
 
 /** What a mail server received: the source as it came, and as another program reads it. */
-export type ReceivedMail = ParsedMail & { source: Buffer; recipients: string[] };
+type ReceivedMail = ParsedMail & { source: Buffer; recipients: string[] };
 
 /** A real SMTP server on this machine, until it is stopped. */
 export async function openMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   let refuse: Refuse = () => null;
+  async function receive(stream: Readable, { envelope }: SMTPServerSession): Promise<void> {
+    const source = await buffer(stream);
+    const recipients = envelope.rcptTo.map(({ address }) => address);
+    received.push({ ...(await simpleParser(source)), source, recipients });
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(refuse(address)),
-    onData: (stream, session, done) => {
-      void buffer(stream).then(async (source) => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ ...(await simpleParser(source)), source, recipients });
-        done();
-      });
-    },
+    onData: callbackify(receive),
     ...options,
   });
   // Clients that are killed break their connections.
