@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { deleteSubscriber } from '#server/domain/mail/list/subscribers.ts';
 import { startNewsletter } from '#server/domain/mail/newsletter-sending.ts';
+import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
 import { queueNextRecipients } from '#server/storage/database/queries/mail/newsletters.queries.ts';
 import { makeSubscribers } from '#tests/support/mail/subscribers.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
@@ -44,4 +46,23 @@ test('each person on the list has one mail, also after a kill, and none once the
   });
   expect((await owner.delete(path)).statusCode).toBe(204);
   expect(await database.selectFrom('mails').select('id').execute()).toEqual([]);
+});
+
+test('people who are deleted while the recipients are collected do not keep a newsletter from its end', async () => {
+  const site = await makeSite({ environment });
+  const { database } = site;
+  const owner = await makeOwner(site);
+  await makeSubscribers(database, ['ada@fans.example', 'bea@fans.example', 'cleo@fans.example']);
+  const { id } = (await owner.post(apiPaths.newsletters, { subject: 'Hello' })).json<Newsletter>();
+  await owner.post(`${apiPaths.newsletters}/${id}/send`, {});
+  await queueNextRecipients(database, id, 0, 3);
+  const [ada, bea, cleo] = await database.selectFrom('mails').selectAll().orderBy('subscriberId').execute();
+  if (!ada || !bea || !cleo) throw new Error('A mail is missing');
+  await recordOutcome(database, ada, { status: 'sent' });
+  for (const { subscriberId } of [ada, bea]) await deleteSubscriber(database, subscriberId ?? 0);
+  await startNewsletter(site, id, new AbortController().signal);
+  const read = async () => (await owner.get(`${apiPaths.newsletters}/${id}`)).json<Newsletter>();
+  expect(await read()).toMatchObject({ status: 'sending', recipients: 2, sent: 1, queued: 1 });
+  await recordOutcome(database, cleo, { status: 'sent' });
+  expect(await read()).toMatchObject({ status: 'sent', recipients: 2, sent: 2, queued: 0 });
 });

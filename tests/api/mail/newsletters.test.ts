@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Newsletter, NewsletterPreview } from '#shared/mail/newsletters.schema.ts';
+import type { Subscriber } from '#shared/mail/subscribers.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { refusal, startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts';
@@ -108,6 +109,15 @@ describe('a newsletter', () => {
     await timePasses();
     expect(recipients()).toEqual(['ada@fans.example']);
     expect(await read(newsletter)).toMatchObject({ status: 'sent', recipients: 1, sent: 1, queued: 0 });
+  });
+
+  test('ends without those who are deleted before their turn', async () => {
+    const newsletter = await sendWhileBeaWaits();
+    const [bea] = (await owner.get(`${apiPaths.subscribers}?q=bea`)).json<Subscriber[]>();
+    expect((await owner.delete(`${apiPaths.subscribers}/${bea?.id}`)).statusCode).toBe(204);
+    expect(await read(newsletter)).toMatchObject({ status: 'sent', recipients: 1, sent: 1, queued: 0 });
+    await timePasses();
+    expect(recipients()).toEqual(['ada@fans.example']);
   });
 
   test('stops when it is deleted', async () => {

@@ -24,6 +24,14 @@ async function makeMailSite(environment: Record<string, string> = {}) {
 
 const write = (site: Site, subject: string) => site.visitor().post('/api/contact', { ...aMessage, subject });
 
+/** Sends without the queue. */
+function openMailer(site: Site, changes: { perMinute?: number } = {}) {
+  if (!site.config.mail) throw new Error('This site sends no mail');
+  const mailer = createMailer({ ...site, mail: { ...site.config.mail, ...changes }, log: site.app.log });
+  onTestFinished(mailer.close);
+  return mailer;
+}
+
 /** An hour of test time. */
 async function passAnHour(site: Site) {
   await site.database
@@ -63,15 +71,12 @@ test('a server that is away for an hour loses and repeats nothing', async () => 
 test('at most so many mails are sent in a minute, and a stop leaves the next one free', async () => {
   const { mailServer, site } = await makeMailSite();
   for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
-  if (!site.config.mail) throw new Error('This site sends no mail');
   const stopping = new AbortController();
-  const log = site.app.log;
-  const mailer = createMailer({ ...site, mail: { ...site.config.mail, perMinute: 2 }, log });
+  const mailer = openMailer(site, { perMinute: 2 });
   const sending = mailer.sendDue(stopping.signal);
   await expect.poll(() => mailServer.received.length).toBe(2);
   stopping.abort();
   await expect(sending).rejects.toThrow('aborted');
-  mailer.close();
   const left = await site.database
     .selectFrom('mails')
     .select('notBefore')
@@ -79,6 +84,22 @@ test('at most so many mails are sent in a minute, and a stop leaves the next one
     .execute();
   expect(left).toHaveLength(1);
   expect((left[0]?.notBefore ?? '') <= new Date().toISOString()).toBe(true);
+});
+
+test('a run ends after a minute, and the next one goes on at once', async () => {
+  const { mailServer, site } = await makeMailSite();
+  for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
+  // Each mail takes two minutes.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  mailServer.refuse(() => {
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    return null;
+  });
+  await openMailer(site).sendDue(new AbortController().signal);
+  expect(mailServer.received).toHaveLength(1);
+  await site.jobs.idle();
+  expect(mailServer.received).toHaveLength(3);
 });
 
 /** A newsletter on its way to three people. */

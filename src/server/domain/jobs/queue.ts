@@ -21,7 +21,7 @@ export type JobHandler = {
   tries?: number;
   /** For recurring jobs. */
   everyMs?: number;
-  /** For recurring jobs: whether there is work that came too late for the run. Then it runs again at once. */
+  /** For recurring jobs: whether there is work that the run left, or that came too late for it. Then it runs again at once. */
   hasMore?: (db: Database) => Promise<boolean>;
   /** Prepares an upload for its pages, such as making smaller pictures. */
   isPreparation?: true;

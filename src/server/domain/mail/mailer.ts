@@ -20,7 +20,7 @@ export function createMailer({ database, counters, config, mail, notices, log }:
   const rate = counters('mail', mail.perMinute, 60);
   const deps = { database, config: { ...config, mail }, smtp, rate, notices, log };
   return {
-    /** For the job: sends all mail that is due. */
+    /** For the job: sends mail that is due. */
     sendDue: (signal: AbortSignal) => sendMails(deps, signal),
     close: () => smtp.close(),
   };

@@ -15,18 +15,21 @@ type Outcome = {
 };
 
 /** The mail is over. Counted once: false if it was over before. */
-export function recordOutcome(
-  db: Database,
+export function recordOutcome(db: Database, mail: Mail, outcome: Outcome): Promise<boolean> {
+  return inTransaction(db, (transaction) => recordOutcomeIn(transaction, mail, outcome));
+}
+
+/** In a transaction. */
+export async function recordOutcomeIn(
+  transaction: Database,
   { id, newsletterId, subscriberId }: Mail,
   { status, error = null, isBounced = false }: Outcome,
 ): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    if (!(await endMail(transaction, id, { status, error }))) return false;
-    if (newsletterId !== null) {
-      await countNewsletterMail(transaction, newsletterId, status);
-      await endNewsletter(transaction, newsletterId);
-    }
-    if (isBounced && subscriberId !== null) await markBounced(transaction, subscriberId);
-    return true;
-  });
+  if (!(await endMail(transaction, id, { status, error }))) return false;
+  if (newsletterId !== null) {
+    await countNewsletterMail(transaction, newsletterId, status);
+    await endNewsletter(transaction, newsletterId);
+  }
+  if (isBounced && subscriberId !== null) await markBounced(transaction, subscriberId);
+  return true;
 }

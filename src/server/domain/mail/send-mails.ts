@@ -28,10 +28,14 @@ const MINUTE_MS = 60_000;
 const RESERVED_MS = SEND_LIMIT_MS + MINUTE_MS;
 const GIVE_UP_AFTER_MS = 48 * 60 * MINUTE_MS;
 
-/** Sends all mail that is due, one after the other. Fails when the mail server is away, so that the job waits. */
+/**
+ * Sends mail that is due, one after the other, for about a minute: PostgreSQL keeps a transaction open as long as a job
+ * runs. Fails when the mail server is away, so that the job waits.
+ */
 export async function sendMails(deps: Deps, signal: AbortSignal): Promise<void> {
+  const end = Date.now() + MINUTE_MS;
   let failure: MailFailure | null = null;
-  while (!signal.aborted && failure?.cause !== 'server') {
+  while (!signal.aborted && failure?.cause !== 'server' && Date.now() < end) {
     const mail = await findDueMail(deps.database);
     if (!mail) break;
     await takeTurn(deps, signal);

@@ -11,8 +11,11 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage } from '#shared/primitives/lists.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
 import { plainEmail } from '#server/domain/mail/list/addresses.ts';
+import { recordOutcomeIn } from '#server/domain/mail/record-outcome.ts';
 import { subscriberNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import { listOpenMailsTo } from '#server/storage/database/queries/mail/mails.queries.ts';
 import * as subscribers from '#server/storage/database/queries/mail/subscribers.queries.ts';
 
 /** The newest first; those that a search finds, by their address. */
@@ -46,9 +49,13 @@ export async function countSubscribers(db: Database): Promise<SubscriberCounts> 
   ) as SubscriberCounts;
 }
 
-/** Everything about this person is gone, their mail too. */
-export async function deleteSubscriber(db: Database, id: number): Promise<void> {
-  if (!(await subscribers.deleteSubscriber(db, id))) throw subscriberNotFound();
+/** Everything about this person is gone, their mail too: newsletters no longer wait for it. */
+export function deleteSubscriber(db: Database, id: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    for (const mail of await listOpenMailsTo(transaction, id))
+      await recordOutcomeIn(transaction, mail, { status: 'dropped' });
+    if (!(await subscribers.deleteSubscriber(transaction, id))) throw subscriberNotFound();
+  });
 }
 
 const EXPORT_BATCH = 500;

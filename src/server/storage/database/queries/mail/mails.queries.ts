@@ -69,7 +69,7 @@ export async function updateMail(
   await db.updateTable('mails').set(changes).where('id', '=', id).execute();
 }
 
-const openStatuses = ['queued', 'failed'] as const;
+export const openStatuses = ['queued', 'failed'] as const;
 
 /** False if it was over before. */
 export async function endMail(
@@ -88,6 +88,15 @@ export async function endMail(
 
 export function findMail(db: Database, id: number): Promise<Mail | undefined> {
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listOpenMailsTo(db: Database, subscriberId: number): Promise<Mail[]> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('subscriberId', '=', subscriberId)
+    .where('status', 'in', openStatuses)
+    .execute();
 }
 
 export async function countMails(db: Database, status: MailStatus): Promise<number> {

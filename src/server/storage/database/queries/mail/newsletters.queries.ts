@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { newsletterSchema, type Newsletter } from '#shared/mail/newsletters.schema.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { readListPart, type ListPart } from '#server/storage/database/queries/lists/lists.ts';
-import { priorities } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { openStatuses, priorities } from '#server/storage/database/queries/mail/mails.queries.ts';
 import type { NewslettersTable } from '#server/storage/database/tables.ts';
 
 export type StoredNewsletter = Selectable<NewslettersTable>;
@@ -157,16 +157,20 @@ export async function queueNextRecipients(
   return last;
 }
 
-/** In a transaction, after the last recipient was added. */
+/** In a transaction, after the last recipient was added. The rows of those who were deleted since are gone. */
 export async function countRecipients(db: Database, id: number): Promise<void> {
   await db
     .updateTable('newsletters')
     .set((row) => ({
-      recipients: row
-        .selectFrom('mails')
-        .select((mails) => mails.fn.countAll<number>().as('count'))
-        .where('newsletterId', '=', id)
-        .where('mails.status', '!=', 'dropped'),
+      recipients: row(
+        row('sent', '+', row.ref('refused')),
+        '+',
+        row
+          .selectFrom('mails')
+          .select((mails) => mails.fn.countAll<number>().as('count'))
+          .where('newsletterId', '=', id)
+          .where('mails.status', 'in', openStatuses),
+      ),
     }))
     .where('id', '=', id)
     .execute();
