@@ -298,6 +298,12 @@ export const de = {
         'Danke, dass du dich gemeldet hast. {artist} liest jede Nachricht und antwortet so bald wie möglich.',
       sendAnother: 'Noch eine Nachricht senden',
     },
+    signUp: {
+      label: 'Neue Songs und Konzerte per E-Mail',
+      submit: 'Abonnieren',
+      thanks:
+        'Danke! Du bekommst eine E-Mail mit einem Link. Bitte klick darauf, damit klar ist, dass die Adresse dir gehört.',
+    },
     player: {
       bar: 'Player',
       of: 'Player für {title}',
@@ -394,6 +400,9 @@ export const de = {
       tabs: 'Anmelden oder registrieren',
       username: 'Benutzername',
       password: 'Passwort',
+      email: 'E-Mail (optional)',
+      emailHint:
+        'Für einen Link per E-Mail, falls du dein Passwort einmal vergisst. Auf der Website ist die Adresse nicht zu sehen.',
       login: {
         title: 'Willkommen zurück',
         subtitle: 'Melde dich an, um deine Inhalte zu verwalten',
@@ -404,6 +413,22 @@ export const de = {
         welcome: 'Willkommen zurück, {name}!',
         failed: 'Anmeldung fehlgeschlagen',
         refused: 'Benutzername oder Passwort ist falsch',
+      },
+      forgot: {
+        link: 'Passwort vergessen?',
+        title: 'Passwort vergessen',
+        subtitle: 'Du bekommst per E-Mail einen Link, mit dem du ein neues wählst.',
+        submit: 'Link anfordern',
+        sent: 'Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, ist ein Link dorthin unterwegs. Er gilt eine Stunde lang.',
+        back: 'Zurück zur Anmeldung',
+      },
+      reset: {
+        title: 'Neues Passwort wählen',
+        subtitle: 'Danach muss sich jedes Gerät neu anmelden.',
+        password: 'Neues Passwort',
+        submit: 'Passwort speichern',
+        done: 'Passwort geändert',
+        doneText: 'Bitte melde dich damit an.',
       },
       register: {
         title: 'Erstelle dein Konto',
@@ -509,6 +534,7 @@ export const de = {
       upload: 'Hochladen',
       manage: 'Verwalten',
       messages: 'Nachrichten',
+      newsletter: 'Newsletter',
       unread: {
         one: 'ungelesen',
         other: 'ungelesen',
@@ -580,6 +606,9 @@ export const de = {
         news: 'neu news neuigkeiten post blog artikel text',
         manage: 'bibliothek inhalte songs musik videos fotos releases alben papierkorb löschen',
         messages: 'posteingang mail e-mail ungelesen kontakt',
+        newsletter:
+          'verteiler mailingliste abonnenten empfänger kontakte adressen import importieren export exportieren',
+        writeNewsletter: 'neu neuer mail e-mail rundmail senden verschicken fans',
         site: 'startseite homepage seite fans besuch ansehen',
         shortcuts: 'tasten tastatur hilfe shortcuts',
         artist: 'künstlername slogan links e-mail email social media podcast',
@@ -593,6 +622,7 @@ export const de = {
         accounts: 'benutzer personen team zugang accounts hinzufügen entfernen',
         signIns: 'sitzungen anmeldungen abmelden logout',
         backup: 'sicherung sichern speichern kopie herunterladen wiederherstellen',
+        mail: 'mail smtp mailserver server hinweise benachrichtigungen newsletter zusammenfassung übersicht',
         check: 'prüfen prüfung dateien fehlen beschädigt reparieren',
       },
     },
@@ -715,6 +745,7 @@ export const de = {
       lyricsTooLong:
         'Mit allen Wiederholungen darf der Songtext höchstens {most} Zeichen haben. Bitte lass etwas weg.',
       downloads: 'Downloads müssen an oder aus sein',
+      weeklySummary: 'Die Wochenübersicht muss an oder aus sein',
       language: 'Wähle eine dieser Sprachen: {codes}',
       oneOf: 'Wähle eine dieser Möglichkeiten: {choices}',
       colour: 'Wähle eine Farbe in der Form #c8402a',
@@ -775,6 +806,7 @@ export const de = {
         photo: 'Foto bearbeiten',
         show: 'Konzert bearbeiten',
         post: 'Beitrag bearbeiten',
+        newsletter: 'Newsletter bearbeiten',
       },
       save: 'Änderungen speichern',
       saving: 'Wird gespeichert ...',
@@ -787,6 +819,7 @@ export const de = {
         photo: 'Foto aktualisiert',
         show: 'Konzert aktualisiert',
         post: 'Beitrag aktualisiert',
+        newsletter: 'Newsletter aktualisiert',
       },
       updatedText: {
         track: 'Deine Änderungen am Song sind gespeichert.',
@@ -795,6 +828,7 @@ export const de = {
         photo: 'Deine Änderungen am Foto sind gespeichert.',
         show: 'Deine Änderungen am Konzert sind gespeichert.',
         post: 'Deine Änderungen am Beitrag sind gespeichert.',
+        newsletter: 'Deine Änderungen am Newsletter sind gespeichert.',
       },
       updateFailed: {
         track: 'Der Song konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
@@ -803,6 +837,7 @@ export const de = {
         photo: 'Das Foto konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
         show: 'Das Konzert konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
         post: 'Der Beitrag konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
+        newsletter: 'Der Newsletter konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
       },
       openFailed: {
         track: 'Der Song konnte nicht geöffnet werden. Bitte versuche es noch einmal.',
@@ -811,6 +846,7 @@ export const de = {
         photo: 'Das Foto konnte nicht geöffnet werden. Bitte versuche es noch einmal.',
         show: 'Das Konzert konnte nicht geöffnet werden. Bitte versuche es noch einmal.',
         post: 'Der Beitrag konnte nicht geöffnet werden. Bitte versuche es noch einmal.',
+        newsletter: 'Der Newsletter konnte nicht geöffnet werden. Bitte versuche es noch einmal.',
       },
       deletedMeanwhile: {
         track: 'Dieser Song wurde inzwischen gelöscht. Schau im Papierkorb nach.',
@@ -819,6 +855,7 @@ export const de = {
         photo: 'Dieses Foto wurde inzwischen gelöscht. Schau im Papierkorb nach.',
         show: 'Dieses Konzert wurde inzwischen gelöscht. Schau im Papierkorb nach.',
         post: 'Dieser Beitrag wurde inzwischen gelöscht. Schau im Papierkorb nach.',
+        newsletter: 'Dieser Newsletter wurde inzwischen gelöscht.',
       },
       lookAtTheField: 'Es wurde nichts gespeichert. Bitte sieh dir das markierte Feld an.',
       sessionEnded: 'Deine Sitzung ist abgelaufen',
@@ -832,6 +869,7 @@ export const de = {
         photo: 'Während du dieses Foto bearbeitet hast, hat es jemand anderes geändert.',
         show: 'Während du dieses Konzert bearbeitet hast, hat es jemand anderes geändert.',
         post: 'Während du diesen Beitrag bearbeitet hast, hat ihn jemand anderes geändert.',
+        newsletter: 'Während du diesen Newsletter bearbeitet hast, hat ihn jemand anderes geändert.',
       },
       newerDiffers: 'Deine Änderungen sind noch nicht gespeichert. In der neueren Version steht:',
       newerIsSame: 'In der neueren Version steht dasselbe wie in deiner.',
@@ -1449,6 +1487,8 @@ export const de = {
           track: 'Song',
           video: 'Video',
           release: 'Release',
+          show: 'Konzert',
+          post: 'Beitrag',
         },
         remove: '{title} entfernen',
       },
@@ -1457,6 +1497,234 @@ export const de = {
         'Diesen Song, dieses Video oder dieses Release gibt es nicht mehr. Bitte wähle etwas anderes aus.',
       oneAttachment:
         'Ein Beitrag zeigt nur einen Song, ein Video oder ein Release. Bitte lass das Übrige weg.',
+    },
+    newsletter: {
+      subject: 'Betreff',
+      subjectRequired: 'Ein Newsletter braucht einen Betreff',
+      body: 'Text',
+      sendAt: 'Zeitpunkt des Versands',
+      sendAtInThePast: 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren oder sende jetzt.',
+      itemGone: 'Das, worum es in diesem Newsletter geht, gibt es nicht mehr. Bitte wähle etwas anderes aus.',
+      library: 'Newsletter',
+      description: 'Eine E-Mail an alle in deinem Verteiler. Mit einem Klick kann man sich wieder abmelden.',
+      write: 'Newsletter schreiben',
+      save: 'Entwurf speichern',
+      saved: 'Entwurf gespeichert',
+      savedText: 'Schick dir selbst eine Testmail und sende den Newsletter dann an deinen Verteiler.',
+      saveFailed: 'Der Newsletter konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+      list: {
+        loading: 'Newsletter werden geladen ...',
+        empty:
+          'Noch keine Newsletter. Schreib einen, wenn es einen neuen Song, ein Konzert oder Neuigkeiten gibt.',
+        failure: 'Die Newsletter konnten nicht geladen werden.',
+      },
+      statuses: {
+        draft: 'Entwurf',
+        scheduled: 'Geplant: {time}',
+        sending: 'Wird gesendet',
+        sent: 'Gesendet am {time}',
+      },
+      progress: {
+        one: '{sent} von {shown} gesendet',
+        other: '{sent} von {shown} gesendet',
+      },
+      refused: {
+        one: '{shown} abgelehnt',
+        other: '{shown} abgelehnt',
+      },
+      about: 'Zu einem Release, Konzert oder Beitrag',
+      aboutItem: 'Thema',
+      aboutThis: 'Newsletter dazu schreiben',
+      aboutThisItem: 'Newsletter zu {title} schreiben',
+      drafts: {
+        release: '„{title}“ ist jetzt da.',
+        show: '{date}: {venue}, {city}. Wir sehen uns!',
+      },
+      preview: {
+        title: 'Vorschau',
+        views: {
+          desktop: 'Computer',
+          phone: 'Handy',
+          dark: 'Dunkel',
+          text: 'Nur Text',
+        },
+        waiting: 'Hier erscheint die E-Mail, während du schreibst.',
+        failed: 'Die Vorschau konnte nicht geladen werden. Mit deiner nächsten Änderung ist sie wieder da.',
+      },
+      view: 'Ansehen',
+      viewItem: '{title} ansehen',
+      test: 'Testmail senden',
+      testItem: 'Testmail senden: {title}',
+      send: 'Senden',
+      sendItem: '{title} senden',
+      takeBack: 'Nicht senden',
+      takeBackItem: '{title} nicht senden',
+      testSent: 'Testmail gesendet',
+      testSentText: 'Sie sollte innerhalb einer Minute bei {email} ankommen.',
+      testFailed: 'Die Testmail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+      sending: {
+        title: '„{subject}“ senden',
+        recipients: {
+          one: '{shown} Person in deinem Verteiler bekommt ihn.',
+          other: '{shown} Personen in deinem Verteiler bekommen ihn.',
+        },
+        nobody: 'Noch ist niemand in deinem Verteiler.',
+        cannotUndo:
+          'Eine gesendete E-Mail lässt sich nicht zurückholen. Hast du dir schon eine Testmail geschickt?',
+        testTo: 'Testmail an {email} senden',
+        noTestAddress:
+          'Für eine Testmail gib in den Einstellungen unter „Hinweise senden an“ deine Adresse ein.',
+        when: 'Wann',
+        times: {
+          now: 'Jetzt senden',
+          later: 'Später senden',
+        },
+        now: {
+          one: 'Jetzt an {shown} Person senden',
+          other: 'Jetzt an {shown} Personen senden',
+        },
+        later: {
+          one: 'Versand an {shown} Person planen',
+          other: 'Versand an {shown} Personen planen',
+        },
+        timeRequired: 'Bitte wähle einen Zeitpunkt in der Zukunft',
+        pending: 'Wird gesendet ...',
+        failed: 'Der Newsletter konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+        started: 'Dein Newsletter ist unterwegs',
+        startedText:
+          'Du kannst diese Seite schließen. In der Liste steht, wie viele ihn schon bekommen haben.',
+        scheduled: 'Newsletter geplant',
+        scheduledText: 'Er wird am {time} gesendet. Bis dahin kannst du ihn ändern oder zurückziehen.',
+        takenBack: 'Newsletter zurückgezogen',
+        takenBackText: 'Er ist wieder ein Entwurf und wird nicht gesendet.',
+        takeBackFailed: 'Der Newsletter konnte nicht zurückgezogen werden. Bitte versuche es noch einmal.',
+      },
+    },
+    mailingList: {
+      title: 'Verteiler',
+      description:
+        'Alle, die deinen Newsletter haben möchten. Ihre Adressen liegen nur hier und in deinen Backups.',
+      search: 'Nach dem Anfang einer Adresse suchen',
+      loading: 'Verteiler wird geladen ...',
+      empty:
+        'Noch ist niemand in deinem Verteiler. Eintragen kann man sich mit dem Formular am Ende jeder Seite deiner Website; einen Verteiler, den du schon hast, kannst du importieren.',
+      failure: 'Der Verteiler konnte nicht geladen werden.',
+      nobodyHere: 'In diesem Teil des Verteilers ist niemand.',
+      filter: 'Wer angezeigt wird',
+      all: 'Alle',
+      statuses: {
+        confirmed: 'Im Verteiler',
+        waiting: 'Noch nicht bestätigt',
+        left: 'Abgemeldet',
+        bounced: 'Nicht erreichbar',
+      },
+      hints: {
+        confirmed: 'Sie bekommen deine Newsletter.',
+        waiting:
+          'Sie haben sich eingetragen, aber noch nicht auf den Link in unserer E-Mail geklickt. Nach einer Woche werden sie entfernt.',
+        left: 'Sie bekommen keine E-Mails mehr. Nach einem Monat wird ihre Adresse gelöscht.',
+        bounced: 'Laut ihrem Mailserver funktioniert die Adresse nicht. Sie bekommen keine E-Mails mehr.',
+      },
+      columns: {
+        email: 'Adresse',
+        status: 'Status',
+        since: 'Seit',
+        actions: 'Aktionen',
+      },
+      forgotten: 'Adresse gelöscht',
+      delete: '{email} löschen',
+      confirmDelete: '{email} und alles, was dazu gespeichert ist, löschen?',
+      deleted: 'Kontakt gelöscht',
+      deletedText: 'Auf deiner Website ist nichts mehr davon gespeichert.',
+      deleteFailed: 'Das Löschen hat nicht geklappt. Bitte versuche es noch einmal.',
+      export: 'Exportieren',
+      import: {
+        open: 'Importieren',
+        title: 'Kontakte importieren',
+        hint: 'Eine CSV-Datei mit einer Adresse pro Zeile oder mit einer Spalte „email“. Bevor etwas importiert wird, siehst du, was passieren wird.',
+        file: 'CSV-Datei',
+        reading: 'Datei wird gelesen ...',
+        failed: 'Die Datei konnte nicht gelesen werden. Bitte versuche es noch einmal.',
+        agreed: 'Diese Personen haben mich um E-Mails gebeten',
+        agreedHint: 'E-Mails, um die niemand gebeten hat, sind in vielen Ländern verboten.',
+        send: {
+          one: '{shown} Kontakt importieren',
+          other: '{shown} Kontakte importieren',
+        },
+        pending: 'Wird importiert ...',
+        importFailed: 'Die Kontakte konnten nicht importiert werden. Bitte versuche es noch einmal.',
+        imported: {
+          one: '{shown} Kontakt importiert',
+          other: '{shown} Kontakte importiert',
+        },
+        importedText: 'Sie bekommen deinen nächsten Newsletter.',
+        done: 'Fertig',
+        line: 'Zeile',
+        text: 'In der Datei',
+        result: 'Ergebnis',
+        outcomes: {
+          added: 'Wird hinzugefügt',
+          known: 'Schon im Verteiler',
+          waiting: 'Hat sich eingetragen, aber noch nicht bestätigt',
+          left: 'Hat sich abgemeldet und wird nicht wieder hinzugefügt',
+          bounced: 'Die Adresse funktioniert nicht und wird nicht wieder hinzugefügt',
+          repeated: 'Steht doppelt in der Datei',
+          invalid: 'Keine E-Mail-Adresse',
+        },
+        wasAdded: 'Hinzugefügt',
+        more: {
+          one: 'und {shown} weitere Zeile',
+          other: 'und {shown} weitere Zeilen',
+        },
+      },
+    },
+    mail: {
+      title: 'E-Mail',
+      description: 'Hinweise an dich und Newsletter an deinen Verteiler.',
+      off: 'Mit einem Mailserver meldet dir deine Website neue Nachrichten und schickt Newsletter an alle, die sich eintragen. Wie du ihn einrichtest, steht in {file}.',
+      failed: 'Der Stand der E-Mails konnte nicht geladen werden. Bitte lade die Seite neu.',
+      from: 'Absender',
+      noticeEmail: 'Hinweise senden an',
+      noticeEmailHint:
+        'Neue Nachrichten, ein fehlgeschlagenes Backup, ein fast voller Speicher. Lass das Feld leer, wenn du keine Hinweise möchtest.',
+      weeklySummary: 'Jeden Montag eine Übersicht senden',
+      weeklySummaryHint:
+        'Neue Nachrichten, neue Leute in deinem Verteiler und was demnächst ansteht. Nur, wenn es etwas zu berichten gibt.',
+      test: 'Testmail senden',
+      testSent: 'Testmail gesendet',
+      testSentText:
+        'Sie sollte innerhalb einer Minute ankommen. Wenn nicht, sieh in deinem Spam-Ordner nach und komm dann hierher zurück.',
+      testFailed: 'Die Testmail konnte nicht gesendet werden: {reason}',
+      waiting: {
+        one: '{shown} E-Mail wartet auf den Versand.',
+        other: '{shown} E-Mails warten auf den Versand.',
+      },
+      nothingWaiting: 'Keine E-Mail wartet.',
+      problems: 'Nicht gesendete E-Mails',
+      kinds: {
+        message: 'Hinweis auf eine neue Nachricht',
+        test: 'Testmail',
+        newsletter: 'Newsletter',
+        newsletterTest: 'Testmail eines Newsletters',
+        confirmation: 'E-Mail zum Bestätigen einer Adresse',
+        notice: 'Hinweis zu deiner Website',
+        signIn: 'Hinweis auf die Anmeldung eines neuen Geräts',
+        summary: 'Wochenübersicht',
+        reset: 'Link für ein neues Passwort',
+      },
+      since: 'Seit {time}',
+      nextAttempt: 'Nächster Versuch: {time}',
+      givenUp: 'Aufgegeben',
+      serverSaid: 'Antwort des Mailservers: {reason}',
+      retry: 'Jetzt noch einmal versuchen',
+      retried: 'Neuer Versuch läuft',
+      retriedText: 'Lade diese Seite in einer Minute neu, um zu sehen, ob es geklappt hat.',
+      retryFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+      delete: 'Nicht senden',
+      deleteMail: 'Nicht senden: {mail}, {time}',
+      deleted: 'E-Mail gelöscht',
+      deletedText: 'Sie wird nicht mehr gesendet.',
+      look: 'E-Mails ansehen',
     },
     photos: {
       library: 'Fotogalerie',
@@ -1754,6 +2022,8 @@ export const de = {
         show: 'Möchtest du dieses Konzert wirklich löschen?',
         post: 'Möchtest du diesen Beitrag wirklich löschen?',
         message: 'Möchtest du diese Nachricht wirklich löschen?',
+        newsletter:
+          'Möchtest du diesen Newsletter wirklich löschen? Wer ihn noch nicht bekommen hat, bekommt ihn nicht mehr.',
       },
       deleted: {
         track: 'Song gelöscht',
@@ -1763,6 +2033,7 @@ export const de = {
         show: 'Konzert gelöscht',
         post: 'Beitrag gelöscht',
         message: 'Nachricht gelöscht',
+        newsletter: 'Newsletter gelöscht',
       },
       deletedText: {
         track: 'Der Song wurde gelöscht.',
@@ -1772,6 +2043,7 @@ export const de = {
         show: 'Das Konzert wurde gelöscht.',
         post: 'Der Beitrag wurde gelöscht.',
         message: 'Die Nachricht wurde gelöscht.',
+        newsletter: 'Der Newsletter wurde gelöscht.',
       },
       deleteFailed: {
         track: 'Der Song konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
@@ -1781,6 +2053,7 @@ export const de = {
         show: 'Das Konzert konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
         post: 'Der Beitrag konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
         message: 'Die Nachricht konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
+        newsletter: 'Der Newsletter konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
       },
       undo: 'Rückgängig',
       undoHint: {
@@ -2090,6 +2363,15 @@ export const de = {
         doneText: 'Ab jetzt gilt das neue. Alle anderen Geräte wurden abgemeldet.',
         failed: 'Das Passwort konnte nicht geändert werden: {reason}',
       },
+      email: {
+        title: 'Deine E-Mail-Adresse',
+        description:
+          'Wenn du dein Passwort vergisst, bekommst du einen Link an diese Adresse. Sonst sieht sie niemand.',
+        email: 'E-Mail',
+        save: 'Adresse speichern',
+        done: 'Adresse gespeichert',
+        failed: 'Die Adresse konnte nicht gespeichert werden: {reason}',
+      },
       signIns: {
         title: 'Angemeldete Geräte',
         description:
@@ -2265,6 +2547,23 @@ export const de = {
       unknownNeighbour: 'Das Foto, vor dem es stehen soll, ist nicht mehr da',
       notInBin: 'Das ist nicht mehr im Papierkorb',
       messageNotFound: 'Nachricht nicht gefunden',
+      subscriberNotFound: 'Diese Adresse ist nicht mehr im Verteiler. Bitte lade die Seite neu.',
+      confirmLinkInvalid:
+        'Dieser Link funktioniert nicht mehr. Bitte gib deine E-Mail-Adresse noch einmal ein, um einen neuen zu bekommen.',
+      resetLinkInvalid:
+        'Dieser Link funktioniert nicht mehr. Bitte fordere auf der Anmeldeseite einen neuen an.',
+      newsletterNotFound: 'Newsletter nicht gefunden',
+      newsletterSent:
+        'Dieser Newsletter ist schon unterwegs oder gesendet und lässt sich deshalb nicht mehr ändern.',
+      newsletterScheduled:
+        'Für diesen Newsletter ist schon ein Zeitpunkt gewählt. Zieh ihn zuerst mit „Nicht senden“ zurück und wähle dann einen anderen Zeitpunkt.',
+      newsletterNotScheduled:
+        'Für diesen Newsletter ist kein Zeitpunkt mehr geplant. Bitte lade die Seite neu.',
+      nobodyOnList: 'Noch ist niemand im Verteiler, deshalb gibt es niemanden, an den das gehen könnte.',
+      mailNotFound: 'Diese E-Mail wartet nicht mehr. Bitte lade die Seite neu.',
+      mailOff: 'Diese Website verschickt noch keine E-Mails: Es ist kein Mailserver eingerichtet.',
+      noNoticeAddress:
+        'Es gibt keine Adresse, an die das gehen könnte. Bitte gib zuerst eine unter „Hinweise senden an“ ein.',
       fileNotFound: 'Datei nicht gefunden',
       notForDownload: 'Dieser Song lässt sich nicht herunterladen. Du kannst ihn hier anhören.',
       releaseNotForDownload: 'Dieses Release lässt sich nicht herunterladen. Du kannst es hier anhören.',
@@ -2312,6 +2611,10 @@ export const de = {
         'Gib an, welche Nachrichten: ihre ids oder wonach gesucht wurde und bis zu welcher Nachricht',
       settingKey:
         'Der Schlüssel einer Einstellung besteht aus 1 bis {max} Kleinbuchstaben, Ziffern und Unterstrichen',
+      subscriberStatus: 'Status muss waiting, confirmed, left oder bounced sein',
+      importCsv: 'Bitte wähle eine CSV-Datei aus',
+      importLines: 'Eine Datei darf höchstens {most} Zeilen haben. Bitte teile sie in kleinere auf.',
+      importAgreed: 'Bitte bestätige, dass diese Personen deinen Newsletter haben möchten',
     },
     maintenance: {
       clock:
@@ -2411,11 +2714,128 @@ export const de = {
         unknown: 'Unbekanntes Gerät',
       },
     },
+    mail: {
+      footer: 'Diese E-Mail wurde von {site} gesendet.',
+      away: 'E-Mails können im Moment nicht gesendet werden: {reason}. Sie warten, und zwei Tage lang folgen weitere Versuche.',
+      givenUp: {
+        one: '{count} E-Mail konnte zwei Tage lang nicht gesendet werden. Du findest sie unter „Hochladen“ › „Einstellungen“ › „E-Mail“.',
+        other:
+          '{count} E-Mails konnten zwei Tage lang nicht gesendet werden. Du findest sie unter „Hochladen“ › „Einstellungen“ › „E-Mail“.',
+      },
+      newsletter: {
+        why: 'Du bekommst diese E-Mail, weil du dich auf {site} für Neues von {artist} eingetragen hast.',
+        leave: 'Abmelden',
+        test: 'Test: {subject}',
+        listen: 'Anhören',
+        openShow: 'Zum Konzert',
+        readMore: 'Weiterlesen',
+      },
+      test: {
+        subject: 'Testmail',
+        heading: 'Der Versand klappt',
+        about:
+          'Du hast diese E-Mail in den Einstellungen angefordert. Sie ist angekommen, also kann deine Website E-Mails senden.',
+      },
+      notice: {
+        subject: 'Deine Website braucht deine Aufmerksamkeit',
+        heading: 'Deine Website braucht deine Aufmerksamkeit',
+        open: 'Dashboard öffnen',
+      },
+      signIn: {
+        subject: 'Neue Anmeldung als {username}',
+        heading: 'Jemand hat sich als {username} angemeldet',
+        about: 'Zeitpunkt: {time}. Gerät: {device}. IP-Adresse: {address}.',
+        wasYou: 'Wenn du das warst, ist nichts zu tun.',
+        wasNotYou:
+          'Wenn du das nicht warst, melde dich an und ändere sofort dein Passwort: Damit werden alle anderen Geräte abgemeldet. Unter „Angemeldete Geräte“ in den Einstellungen siehst du sie alle.',
+        open: 'Dashboard öffnen',
+      },
+      reset: {
+        subject: 'Dein neues Passwort',
+        heading: 'Wähle ein neues Passwort',
+        about:
+          'Jemand hat für das Konto {username} ein neues Passwort angefordert. Der Link gilt eine Stunde lang und funktioniert nur einmal. Danach muss sich jedes Gerät neu anmelden.',
+        ignore: 'Wenn du das nicht warst, ignoriere diese E-Mail: Es hat sich nichts geändert.',
+        choose: 'Passwort wählen',
+      },
+      summary: {
+        subject: 'Deine Woche',
+        heading: 'Deine Woche',
+        messages: {
+          one: '{count} neue Nachricht',
+          other: '{count} neue Nachrichten',
+        },
+        subscribers: {
+          one: '{count} neue Person im Verteiler',
+          other: '{count} neue Personen im Verteiler',
+        },
+        left: {
+          one: '{count} Person hat sich vom Newsletter abgemeldet',
+          other: '{count} Personen haben sich vom Newsletter abgemeldet',
+        },
+        show: 'Dein Konzert am {day}: {title}',
+        scheduled: {
+          one: 'Geplant: {count} Song, Video, Foto oder Beitrag',
+          other: 'Geplant: {count} Songs, Videos, Fotos und Beiträge',
+        },
+        newsletters: {
+          one: 'Geplant: {count} Newsletter',
+          other: 'Geplant: {count} Newsletter',
+        },
+        open: 'Dashboard öffnen',
+      },
+      message: {
+        subject: 'Neue Nachricht: {subject}',
+        heading: '{name} hat dir geschrieben',
+        about:
+          '{name} ({email}) hat dir auf deiner Website geschrieben. Um zu antworten, antworte einfach auf diese E-Mail.',
+        open: 'Nachrichten öffnen',
+      },
+      confirmation: {
+        subject: 'Bitte bestätigen: Neues von {artist} per E-Mail',
+        heading: 'Noch ein Schritt',
+        about:
+          'Jemand, wahrscheinlich du, hat diese Adresse auf der Website von {artist} eingegeben, um Neues per E-Mail zu bekommen. Bitte bestätige, dass du das möchtest.',
+        confirm: 'Ja, ich möchte E-Mails',
+        ignore:
+          'Wenn du das nicht warst, ignoriere diese E-Mail: Ohne Bestätigung bekommst du nichts, und deine Adresse wird gelöscht. Der Link gilt {days} Tage lang.',
+      },
+    },
+    newsletterPages: {
+      thanks: {
+        heading: 'Schau in dein Postfach',
+        sentence:
+          'Du bekommst eine E-Mail mit einem Link. Öffne ihn, um deine Adresse zu bestätigen: Dann bekommst du Neues von {artist}. Wenn du keine E-Mail findest, sieh im Spam-Ordner nach.',
+      },
+      confirm: {
+        heading: 'Noch ein Klick',
+        sentence: 'Drück auf den Button, um Neues von {artist} per E-Mail zu bekommen.',
+        button: 'Ja, ich möchte E-Mails',
+      },
+      confirmed: {
+        heading: 'Du bist dabei',
+        sentence:
+          'Ab jetzt bekommst du Neues von {artist} per E-Mail. In jeder E-Mail ist ein Link, mit dem du dich wieder abmelden kannst.',
+      },
+      unsubscribe: {
+        heading: 'Vom Newsletter abmelden?',
+        sentence: 'Drück auf den Button, um keine E-Mails von {artist} mehr zu bekommen.',
+        button: 'Ja, keine E-Mails mehr',
+      },
+      left: {
+        heading: 'Du bist abgemeldet',
+        sentence: 'Du bekommst keine E-Mails von {artist} mehr.',
+      },
+    },
     refusedMessage: {
       title: 'Nachricht nicht gesendet',
       advice:
         'Geh in deinem Browser zurück, um es noch einmal zu versuchen: Was du geschrieben hast, ist noch da.',
       back: 'Zurück zum Formular',
+    },
+    refusedSignUp: {
+      title: 'Nicht eingetragen',
+      back: 'Zurück zur Website',
     },
     artist: {
       about: 'Hier findest du Musik, Videos und Fotos von {artist}.',
