@@ -296,6 +296,12 @@ export const nl = {
       sentText: 'Bedankt voor je bericht. {artist} leest alle berichten en antwoordt zo snel mogelijk.',
       sendAnother: 'Nog een bericht verzenden',
     },
+    signUp: {
+      label: 'Nieuwe nummers en optredens per e-mail',
+      submit: 'Aanmelden',
+      thanks:
+        'Bedankt! Je krijgt een e-mail met een link. Klik erop, zodat we weten dat het adres van jou is.',
+    },
     player: {
       bar: 'Speler',
       of: 'Speler voor {title}',
@@ -390,6 +396,8 @@ export const nl = {
       tabs: 'Inloggen of registreren',
       username: 'Gebruikersnaam',
       password: 'Wachtwoord',
+      email: 'E-mail (optioneel)',
+      emailHint: 'Voor een link per e-mail als je ooit je wachtwoord vergeet. Bezoekers zien dit adres niet.',
       login: {
         title: 'Welkom terug',
         subtitle: 'Log in om je site te beheren',
@@ -400,6 +408,22 @@ export const nl = {
         welcome: 'Welkom terug, {name}!',
         failed: 'Inloggen mislukt',
         refused: 'De gebruikersnaam of het wachtwoord klopt niet',
+      },
+      forgot: {
+        link: 'Ik ben mijn wachtwoord vergeten',
+        title: 'Wachtwoord vergeten',
+        subtitle: 'Je krijgt per e-mail een link waarmee je een nieuw wachtwoord kiest.',
+        submit: 'Stuur me een link',
+        sent: 'Als er een account met deze naam is en daar een e-mailadres bij hoort, is er een link naar dat adres onderweg. De link werkt één uur.',
+        back: 'Terug naar inloggen',
+      },
+      reset: {
+        title: 'Kies een nieuw wachtwoord',
+        subtitle: 'Daarna moet je op elk apparaat opnieuw inloggen.',
+        password: 'Nieuw wachtwoord',
+        submit: 'Wachtwoord opslaan',
+        done: 'Wachtwoord gewijzigd',
+        doneText: 'Log in met je nieuwe wachtwoord.',
       },
       register: {
         title: 'Maak je account aan',
@@ -505,6 +529,7 @@ export const nl = {
       upload: 'Uploaden',
       manage: 'Beheren',
       messages: 'Berichten',
+      newsletter: 'Nieuwsbrief',
       unread: {
         one: 'ongelezen',
         other: 'ongelezen',
@@ -576,6 +601,9 @@ export const nl = {
         news: 'nieuw nieuwsbericht bericht news post blog artikel',
         manage: 'bibliotheek nummers muziek video’s foto’s releases albums prullenbak verwijderen wissen',
         messages: 'inbox mail e-mail ongelezen contact',
+        newsletter:
+          'newsletter mailinglijst mailinglist abonnees mensen adressen import importeren export exporteren',
+        writeNewsletter: 'nieuwe newsletter mail e-mail versturen verzenden fans',
         site: 'home homepage website bezoekers bekijken',
         shortcuts: 'toetsen toetsenbord hulp help',
         artist: 'naam tagline links e-mail email social media profielen podcast',
@@ -589,6 +617,7 @@ export const nl = {
         accounts: 'gebruikers personen mensen toevoegen verwijderen',
         signIns: 'sessies uitloggen',
         backup: 'backup opslaan bewaren reservekopie downloaden herstellen',
+        mail: 'mail email smtp server mededelingen meldingen nieuwsbrief samenvatting weekoverzicht',
         check: 'controleren check bestanden ontbreken beschadigd repareren herstellen',
       },
     },
@@ -711,6 +740,7 @@ export const nl = {
       lyricsTooLong:
         'Met alle herhaalde regels uitgeschreven mag een songtekst maximaal {most} tekens lang zijn. Laat iets weg.',
       downloads: 'Downloads moeten aan of uit staan',
+      weeklySummary: 'Het weekoverzicht moet aan of uit staan',
       language: 'Kies een van deze talen: {codes}',
       oneOf: 'Kies een van deze mogelijkheden: {choices}',
       colour: 'Kies een kleur, geschreven als #c8402a',
@@ -771,6 +801,7 @@ export const nl = {
         photo: 'Foto bewerken',
         show: 'Optreden bewerken',
         post: 'Nieuwsbericht bewerken',
+        newsletter: 'Nieuwsbrief bewerken',
       },
       save: 'Wijzigingen opslaan',
       saving: 'Opslaan...',
@@ -783,6 +814,7 @@ export const nl = {
         photo: 'Foto bijgewerkt',
         show: 'Optreden bijgewerkt',
         post: 'Nieuwsbericht bijgewerkt',
+        newsletter: 'Nieuwsbrief bijgewerkt',
       },
       updatedText: {
         track: 'Het nummer is bijgewerkt.',
@@ -791,6 +823,7 @@ export const nl = {
         photo: 'De foto is bijgewerkt.',
         show: 'Het optreden is bijgewerkt.',
         post: 'Het nieuwsbericht is bijgewerkt.',
+        newsletter: 'De nieuwsbrief is bijgewerkt.',
       },
       updateFailed: {
         track: 'Het nummer kon niet worden bijgewerkt. Probeer het opnieuw.',
@@ -799,6 +832,7 @@ export const nl = {
         photo: 'De foto kon niet worden bijgewerkt. Probeer het opnieuw.',
         show: 'Het optreden kon niet worden bijgewerkt. Probeer het opnieuw.',
         post: 'Het nieuwsbericht kon niet worden bijgewerkt. Probeer het opnieuw.',
+        newsletter: 'De nieuwsbrief kon niet worden bijgewerkt. Probeer het opnieuw.',
       },
       openFailed: {
         track: 'Het nummer kon niet worden geopend. Probeer het opnieuw.',
@@ -807,6 +841,7 @@ export const nl = {
         photo: 'De foto kon niet worden geopend. Probeer het opnieuw.',
         show: 'Het optreden kon niet worden geopend. Probeer het opnieuw.',
         post: 'Het nieuwsbericht kon niet worden geopend. Probeer het opnieuw.',
+        newsletter: 'De nieuwsbrief kon niet worden geopend. Probeer het opnieuw.',
       },
       deletedMeanwhile: {
         track: 'Dit nummer is intussen verwijderd. Kijk in de prullenbak.',
@@ -815,6 +850,7 @@ export const nl = {
         photo: 'Deze foto is intussen verwijderd. Kijk in de prullenbak.',
         show: 'Dit optreden is intussen verwijderd. Kijk in de prullenbak.',
         post: 'Dit nieuwsbericht is intussen verwijderd. Kijk in de prullenbak.',
+        newsletter: 'Deze nieuwsbrief is intussen verwijderd.',
       },
       lookAtTheField: 'Er is niets opgeslagen. Kijk naar het gemarkeerde veld.',
       sessionEnded: 'Je sessie is verlopen',
@@ -828,6 +864,7 @@ export const nl = {
         photo: 'Iemand anders heeft deze foto gewijzigd terwijl je die bewerkte.',
         show: 'Iemand anders heeft dit optreden gewijzigd terwijl je het bewerkte.',
         post: 'Iemand anders heeft dit nieuwsbericht gewijzigd terwijl je het bewerkte.',
+        newsletter: 'Iemand anders heeft deze nieuwsbrief gewijzigd terwijl je die bewerkte.',
       },
       newerDiffers: 'Jouw wijzigingen zijn nog niet opgeslagen. In de nieuwere versie staat:',
       newerIsSame: 'In de nieuwere versie staat hetzelfde als in die van jou.',
@@ -1445,12 +1482,240 @@ export const nl = {
           track: 'Nummer',
           video: 'Video',
           release: 'Release',
+          show: 'Optreden',
+          post: 'Nieuwsbericht',
         },
         remove: '{title} verwijderen',
       },
       bodyRequired: 'Schrijf iets',
       attachmentGone: 'Dit nummer, deze video of deze release bestaat niet meer. Kies iets anders.',
       oneAttachment: 'Een nieuwsbericht toont één nummer, video of release. Laat de andere weg.',
+    },
+    newsletter: {
+      subject: 'Onderwerp',
+      subjectRequired: 'Een nieuwsbrief heeft een onderwerp nodig',
+      body: 'Tekst',
+      sendAt: 'Tijdstip van verzending',
+      sendAtInThePast: 'Dit tijdstip is al voorbij. Kies een later tijdstip of verzend nu.',
+      itemGone: 'Datgene waar de nieuwsbrief over gaat, bestaat niet meer. Kies iets anders.',
+      library: 'Nieuwsbrieven',
+      description: 'Een mail aan iedereen op je mailinglijst. Afmelden kan altijd met één klik.',
+      write: 'Nieuwsbrief schrijven',
+      save: 'Concept opslaan',
+      saved: 'Concept opgeslagen',
+      savedText: 'Stuur jezelf een testmail en verzend de nieuwsbrief daarna naar je lijst.',
+      saveFailed: 'De nieuwsbrief kon niet worden opgeslagen. Probeer het opnieuw.',
+      list: {
+        loading: 'Nieuwsbrieven laden...',
+        empty:
+          'Er zijn nog geen nieuwsbrieven. Schrijf er een als er een nieuw nummer, een optreden of nieuws is.',
+        failure: 'De nieuwsbrieven konden niet worden geladen.',
+      },
+      statuses: {
+        draft: 'Concept',
+        scheduled: 'Gepland voor {time}',
+        sending: 'Wordt verzonden',
+        sent: 'Verzonden op {time}',
+      },
+      progress: {
+        one: '{sent} van {shown} verzonden',
+        other: '{sent} van {shown} verzonden',
+      },
+      refused: {
+        one: '{shown} geweigerd',
+        other: '{shown} geweigerd',
+      },
+      about: 'Over een release, optreden of nieuwsbericht',
+      aboutItem: 'Gaat over',
+      aboutThis: 'Nieuwsbrief hierover schrijven',
+      aboutThisItem: 'Nieuwsbrief over {title} schrijven',
+      drafts: {
+        release: '“{title}” is nu uit.',
+        show: '{date}: {venue}, {city}. Tot dan!',
+      },
+      preview: {
+        title: 'Voorbeeld',
+        views: {
+          desktop: 'Computer',
+          phone: 'Telefoon',
+          dark: 'Donker',
+          text: 'Gewone tekst',
+        },
+        waiting: 'Hier verschijnt de mail terwijl je schrijft.',
+        failed: 'Het voorbeeld kon niet worden geladen. Bij je volgende wijziging komt het terug.',
+      },
+      view: 'Bekijken',
+      viewItem: '{title} bekijken',
+      test: 'Testmail sturen',
+      testItem: 'Testmail van {title} sturen',
+      send: 'Verzenden',
+      sendItem: '{title} verzenden',
+      takeBack: 'Niet verzenden',
+      takeBackItem: '{title} niet verzenden',
+      testSent: 'Testmail verzonden',
+      testSentText: 'De mail komt als het goed is binnen een minuut aan op {email}.',
+      testFailed: 'De testmail kon niet worden verzonden. Probeer het opnieuw.',
+      sending: {
+        title: '“{subject}” verzenden',
+        recipients: {
+          one: '{shown} persoon op je mailinglijst krijgt de nieuwsbrief.',
+          other: '{shown} mensen op je mailinglijst krijgen de nieuwsbrief.',
+        },
+        nobody: 'Er staat nog niemand op je mailinglijst.',
+        cannotUndo: 'Een verzonden mail kun je niet meer terughalen. Heb je jezelf al een testmail gestuurd?',
+        testTo: 'Testmail sturen naar {email}',
+        noTestAddress: 'Stel voor een testmail bij “Site-instellingen” in waar mededelingen naartoe gaan.',
+        when: 'Wanneer',
+        times: {
+          now: 'Nu verzenden',
+          later: 'Later verzenden',
+        },
+        now: {
+          one: 'Nu verzenden naar {shown} persoon',
+          other: 'Nu verzenden naar {shown} mensen',
+        },
+        later: {
+          one: 'Plannen voor {shown} persoon',
+          other: 'Plannen voor {shown} mensen',
+        },
+        timeRequired: 'Kies een tijdstip in de toekomst',
+        pending: 'Verzenden...',
+        failed: 'De nieuwsbrief kon niet worden verzonden. Probeer het opnieuw.',
+        started: 'Je nieuwsbrief is onderweg',
+        startedText:
+          'Je kunt deze pagina sluiten. In de lijst zie je hoeveel mensen de nieuwsbrief al hebben gekregen.',
+        scheduled: 'Nieuwsbrief gepland',
+        scheduledText: 'De nieuwsbrief wordt verzonden op {time}. Tot dan kun je hem wijzigen of intrekken.',
+        takenBack: 'Nieuwsbrief ingetrokken',
+        takenBackText: 'De nieuwsbrief is weer een concept en wordt niet verzonden.',
+        takeBackFailed: 'De nieuwsbrief kon niet worden ingetrokken. Probeer het opnieuw.',
+      },
+    },
+    mailingList: {
+      title: 'Mailinglijst',
+      description:
+        'Mensen die om je nieuwsbrief hebben gevraagd. Hun adressen staan alleen hier en in je back-ups.',
+      search: 'Zoeken op het begin van een adres',
+      loading: 'Mailinglijst laden...',
+      empty:
+        'Er staat nog niemand op je lijst. Bezoekers melden zich aan met het formulier onder aan elke pagina van je site; een lijst die je al hebt, kun je importeren.',
+      failure: 'De mailinglijst kon niet worden geladen.',
+      nobodyHere: 'In dit deel van de lijst staat niemand.',
+      filter: 'Wie wil je zien?',
+      all: 'Iedereen',
+      statuses: {
+        confirmed: 'Op de lijst',
+        waiting: 'Nog niet bevestigd',
+        left: 'Afgemeld',
+        bounced: 'Onbereikbaar',
+      },
+      hints: {
+        confirmed: 'Deze mensen krijgen je nieuwsbrieven.',
+        waiting:
+          'Deze mensen hebben zich aangemeld, maar nog niet op de link in onze mail geklikt. Na een week worden ze verwijderd.',
+        left: 'Deze mensen krijgen geen mail meer. Hun adres wordt na een maand verwijderd.',
+        bounced: 'Volgens hun mailserver werkt het adres niet. Deze mensen krijgen geen mail meer.',
+      },
+      columns: {
+        email: 'Adres',
+        status: 'Status',
+        since: 'Sinds',
+        actions: 'Acties',
+      },
+      forgotten: 'Adres verwijderd',
+      delete: '{email} verwijderen',
+      confirmDelete: '{email} en alles over deze persoon verwijderen?',
+      deleted: 'Persoon verwijderd',
+      deletedText: 'Er staat niets meer over deze persoon op je site.',
+      deleteFailed: 'Verwijderen is mislukt. Probeer het opnieuw.',
+      export: 'Exporteren',
+      import: {
+        open: 'Importeren',
+        title: 'Mensen importeren',
+        hint: 'Een CSV-bestand met één adres per regel of met een kolom “email”. Er wordt niets geïmporteerd voordat je hebt gezien wat er gaat gebeuren.',
+        file: 'CSV-bestand',
+        reading: 'Bestand lezen...',
+        failed: 'Het bestand kon niet worden gelezen. Probeer het opnieuw.',
+        agreed: 'Deze mensen hebben mij om mail gevraagd',
+        agreedHint: 'Mail waar niemand om heeft gevraagd, is in veel landen verboden.',
+        send: {
+          one: '{shown} persoon importeren',
+          other: '{shown} mensen importeren',
+        },
+        pending: 'Importeren...',
+        importFailed: 'De mensen konden niet worden geïmporteerd. Probeer het opnieuw.',
+        imported: {
+          one: '{shown} persoon geïmporteerd',
+          other: '{shown} mensen geïmporteerd',
+        },
+        importedText: 'Zij krijgen je volgende nieuwsbrief.',
+        done: 'Klaar',
+        line: 'Regel',
+        text: 'In het bestand',
+        result: 'Resultaat',
+        outcomes: {
+          added: 'Wordt toegevoegd',
+          known: 'Staat al op de lijst',
+          waiting: 'Aangemeld, maar nog niet bevestigd',
+          left: 'Afgemeld en wordt niet opnieuw toegevoegd',
+          bounced: 'Adres werkt niet en wordt niet opnieuw toegevoegd',
+          repeated: 'Staat dubbel in het bestand',
+          invalid: 'Geen adres',
+        },
+        wasAdded: 'Toegevoegd',
+        more: {
+          one: 'en nog {shown} regel',
+          other: 'en nog {shown} regels',
+        },
+      },
+    },
+    mail: {
+      title: 'E-mail',
+      description: 'Mededelingen voor jou en nieuwsbrieven voor je mailinglijst.',
+      off: 'Met een mailserver laat je site je weten dat er nieuwe berichten zijn en stuurt die nieuwsbrieven naar mensen die zich aanmelden: in {file} staat hoe je dat instelt.',
+      failed: 'De status van de e-mail kon niet worden geladen. Laad de pagina opnieuw.',
+      from: 'Afzender',
+      noticeEmail: 'Mededelingen sturen naar',
+      noticeEmailHint:
+        'Nieuwe berichten, een mislukte back-up, een schijf die vol raakt. Laat leeg als je geen mededelingen wilt.',
+      weeklySummary: 'Elke maandag een weekoverzicht sturen',
+      weeklySummaryHint:
+        'Nieuwe berichten, nieuwe mensen op je lijst en wat eraan komt. Alleen als er iets te melden is.',
+      test: 'Testmail sturen',
+      testSent: 'Testmail verzonden',
+      testSentText:
+        'De mail komt als het goed is binnen een minuut aan. Zo niet, kijk dan in je spammap en kom hier terug.',
+      testFailed: 'De testmail kon niet worden verzonden: {reason}',
+      waiting: {
+        one: '{shown} mail wacht op verzending.',
+        other: '{shown} mails wachten op verzending.',
+      },
+      nothingWaiting: 'Er wacht geen mail.',
+      problems: 'Mail die niet kon worden verzonden',
+      kinds: {
+        message: 'Mededeling over een nieuw bericht',
+        test: 'Testmail',
+        newsletter: 'Nieuwsbrief',
+        newsletterTest: 'Testmail van een nieuwsbrief',
+        confirmation: 'Mail om een adres te bevestigen',
+        notice: 'Mededeling over je site',
+        signIn: 'Mededeling over inloggen op een nieuw apparaat',
+        summary: 'Weekoverzicht',
+        reset: 'Link voor een nieuw wachtwoord',
+      },
+      since: 'Sinds {time}',
+      nextAttempt: 'Volgende poging: {time}',
+      givenUp: 'Opgegeven',
+      serverSaid: 'De mailserver antwoordde: {reason}',
+      retry: 'Nu opnieuw proberen',
+      retried: 'Nieuwe poging gestart',
+      retriedText: 'Laad deze pagina over een minuut opnieuw om te zien of het is gelukt.',
+      retryFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
+      delete: 'Niet verzenden',
+      deleteMail: 'Niet verzenden: {mail}, {time}',
+      deleted: 'Mail verwijderd',
+      deletedText: 'De mail wordt niet meer verzonden.',
+      look: 'E-mail bekijken',
     },
     photos: {
       library: 'Fotogalerij',
@@ -1748,6 +2013,8 @@ export const nl = {
         show: 'Weet je zeker dat je dit optreden wilt verwijderen?',
         post: 'Weet je zeker dat je dit nieuwsbericht wilt verwijderen?',
         message: 'Weet je zeker dat je dit bericht wilt verwijderen?',
+        newsletter:
+          'Weet je zeker dat je deze nieuwsbrief wilt verwijderen? Wie hem nog niet heeft gekregen, krijgt hem niet meer.',
       },
       deleted: {
         track: 'Nummer verwijderd',
@@ -1757,6 +2024,7 @@ export const nl = {
         show: 'Optreden verwijderd',
         post: 'Nieuwsbericht verwijderd',
         message: 'Bericht verwijderd',
+        newsletter: 'Nieuwsbrief verwijderd',
       },
       deletedText: {
         track: 'Het nummer is verwijderd.',
@@ -1766,6 +2034,7 @@ export const nl = {
         show: 'Het optreden is verwijderd.',
         post: 'Het nieuwsbericht is verwijderd.',
         message: 'Het bericht is verwijderd.',
+        newsletter: 'De nieuwsbrief is verwijderd.',
       },
       deleteFailed: {
         track: 'Het nummer kon niet worden verwijderd. Probeer het opnieuw.',
@@ -1775,6 +2044,7 @@ export const nl = {
         show: 'Het optreden kon niet worden verwijderd. Probeer het opnieuw.',
         post: 'Het nieuwsbericht kon niet worden verwijderd. Probeer het opnieuw.',
         message: 'Het bericht kon niet worden verwijderd. Probeer het opnieuw.',
+        newsletter: 'De nieuwsbrief kon niet worden verwijderd. Probeer het opnieuw.',
       },
       undo: 'Ongedaan maken',
       undoHint: {
@@ -2080,6 +2350,14 @@ export const nl = {
         doneText: 'Gebruik vanaf nu het nieuwe wachtwoord. Alle andere apparaten zijn uitgelogd.',
         failed: 'Het wachtwoord kon niet worden gewijzigd: {reason}',
       },
+      email: {
+        title: 'Je e-mailadres',
+        description: 'Als je je wachtwoord vergeet, krijg je op dit adres een link. Niemand anders ziet het.',
+        email: 'E-mail',
+        save: 'Adres opslaan',
+        done: 'Adres opgeslagen',
+        failed: 'Het adres kon niet worden opgeslagen: {reason}',
+      },
       signIns: {
         title: 'Ingelogde apparaten',
         description:
@@ -2254,6 +2532,20 @@ export const nl = {
       unknownNeighbour: 'De foto waar deze vóór moet komen, is er niet meer',
       notInBin: 'Dit ligt niet meer in de prullenbak',
       messageNotFound: 'Bericht niet gevonden',
+      subscriberNotFound: 'Dit adres staat niet meer op de lijst. Laad de pagina opnieuw.',
+      confirmLinkInvalid:
+        'Deze link werkt niet meer. Vul je e-mailadres opnieuw in om een nieuwe te krijgen.',
+      resetLinkInvalid: 'Deze link werkt niet meer. Vraag op de inlogpagina een nieuwe aan.',
+      newsletterNotFound: 'Nieuwsbrief niet gevonden',
+      newsletterSent: 'Deze nieuwsbrief is al verzonden of onderweg en kan niet meer worden gewijzigd.',
+      newsletterScheduled:
+        'Deze nieuwsbrief is al gepland. Kies eerst “Niet verzenden” en daarna een ander tijdstip.',
+      newsletterNotScheduled: 'Deze nieuwsbrief is niet gepland. Laad de pagina opnieuw.',
+      nobodyOnList: 'Er staat nog niemand op de mailinglijst, dus is er niemand om dit naartoe te sturen.',
+      mailNotFound: 'Deze mail wacht niet meer op verzending. Laad de pagina opnieuw.',
+      mailOff: 'Deze site verstuurt nog geen mail: er is geen mailserver ingesteld.',
+      noNoticeAddress:
+        'Er is geen adres om de mail naartoe te sturen. Vul er eerst een in bij “Mededelingen sturen naar”.',
       fileNotFound: 'Bestand niet gevonden',
       notForDownload: 'Dit nummer kan niet worden gedownload. Je kunt het hier wel beluisteren.',
       releaseNotForDownload:
@@ -2300,6 +2592,10 @@ export const nl = {
       whichMessages: 'Geef op welke berichten: hun ids, of waaraan ze voldoen en tot en met welk bericht',
       settingKey:
         'Een sleutel van een instelling bestaat uit 1 tot {max} kleine letters, cijfers en underscores',
+      subscriberStatus: 'Status moet waiting, confirmed, left of bounced zijn',
+      importCsv: 'Kies een CSV-bestand',
+      importLines: 'Een bestand mag maximaal {most} regels hebben. Splits het in kleinere bestanden.',
+      importAgreed: 'Bevestig dat deze mensen om je nieuwsbrief hebben gevraagd',
     },
     maintenance: {
       clock:
@@ -2398,10 +2694,127 @@ export const nl = {
         unknown: 'Onbekend apparaat',
       },
     },
+    mail: {
+      footer: 'Deze mail is verstuurd door {site}.',
+      away: 'Er kan op dit moment geen mail worden verzonden: {reason}. De mail wacht en wordt twee dagen lang opnieuw geprobeerd.',
+      givenUp: {
+        one: '{count} mail kon twee dagen lang niet worden verzonden. Je vindt die onder “Uploaden” › “Site-instellingen” › “E-mail”.',
+        other:
+          '{count} mails konden twee dagen lang niet worden verzonden. Je vindt ze onder “Uploaden” › “Site-instellingen” › “E-mail”.',
+      },
+      newsletter: {
+        why: 'Je krijgt deze mail omdat je je op {site} hebt aangemeld voor nieuws van {artist}.',
+        leave: 'Afmelden',
+        test: 'Test: {subject}',
+        listen: 'Luisteren',
+        openShow: 'Optreden bekijken',
+        readMore: 'Verder lezen',
+      },
+      test: {
+        subject: 'Testmail',
+        heading: 'De e-mail werkt',
+        about:
+          'Je hebt deze mail aangevraagd bij “Site-instellingen”. Nu je hem hebt ontvangen, weet je dat je site mail kan versturen.',
+      },
+      notice: {
+        subject: 'Je site heeft je aandacht nodig',
+        heading: 'Je site heeft je aandacht nodig',
+        open: 'Dashboard openen',
+      },
+      signIn: {
+        subject: 'Nieuwe login als {username}',
+        heading: 'Iemand heeft ingelogd als {username}',
+        about: 'Dat was op {time}, met {device}, vanaf het internetadres {address}.',
+        wasYou: 'Was jij het, dan hoef je niets te doen.',
+        wasNotYou:
+          'Was jij het niet, log dan in en wijzig nu je wachtwoord: daarmee worden alle andere apparaten uitgelogd. Bij “Site-instellingen” › “Ingelogde apparaten” zie je ze allemaal.',
+        open: 'Dashboard openen',
+      },
+      reset: {
+        subject: 'Je nieuwe wachtwoord',
+        heading: 'Kies een nieuw wachtwoord',
+        about:
+          'Iemand heeft een nieuw wachtwoord aangevraagd voor het account {username}. De link werkt één uur en één keer. Daarna moet je op elk apparaat opnieuw inloggen.',
+        ignore: 'Was jij het niet, dan kun je deze mail negeren: er is niets veranderd.',
+        choose: 'Wachtwoord kiezen',
+      },
+      summary: {
+        subject: 'Je week',
+        heading: 'Je week',
+        messages: {
+          one: '{count} nieuw bericht',
+          other: '{count} nieuwe berichten',
+        },
+        subscribers: {
+          one: '{count} nieuwe aanmelding voor de nieuwsbrief',
+          other: '{count} nieuwe aanmeldingen voor de nieuwsbrief',
+        },
+        left: {
+          one: '{count} persoon heeft zich afgemeld van de mailinglijst',
+          other: '{count} mensen hebben zich afgemeld van de mailinglijst',
+        },
+        show: 'Optreden op {day}: {title}',
+        scheduled: {
+          one: '{count} nummer, video, foto of nieuwsbericht staat gepland',
+          other: '{count} nummers, video’s, foto’s en nieuwsberichten staan gepland',
+        },
+        newsletters: {
+          one: '{count} nieuwsbrief staat gepland',
+          other: '{count} nieuwsbrieven staan gepland',
+        },
+        open: 'Dashboard openen',
+      },
+      message: {
+        subject: 'Nieuw bericht: {subject}',
+        heading: '{name} heeft je geschreven',
+        about:
+          '{name} ({email}) heeft je via je site geschreven. Wil je antwoorden, beantwoord dan deze mail.',
+        open: 'Berichten openen',
+      },
+      confirmation: {
+        subject: 'Bevestig: nieuws van {artist} per mail',
+        heading: 'Nog één stap',
+        about:
+          'Iemand, waarschijnlijk jij, heeft dit adres op de site van {artist} ingevuld om nieuws per mail te krijgen. Bevestig dat je dat wilt.',
+        confirm: 'Ja, stuur me nieuws',
+        ignore:
+          'Was jij het niet, dan kun je deze mail negeren: zonder bevestiging krijg je niets en wordt je adres verwijderd. De link werkt {days} dagen.',
+      },
+    },
+    newsletterPages: {
+      thanks: {
+        heading: 'Kijk in je mail',
+        sentence:
+          'Je krijgt een mail met een link. Open die om je adres te bevestigen: daarna krijg je nieuws van {artist}. Vind je geen mail, kijk dan bij de spam.',
+      },
+      confirm: {
+        heading: 'Nog één klik',
+        sentence: 'Druk op de knop om nieuws van {artist} per mail te krijgen.',
+        button: 'Ja, stuur me nieuws',
+      },
+      confirmed: {
+        heading: 'Je staat op de lijst',
+        sentence:
+          'Vanaf nu krijg je nieuws van {artist} per mail. In elke mail staat een link om je af te melden.',
+      },
+      unsubscribe: {
+        heading: 'Wil je je afmelden?',
+        sentence: 'Druk op de knop om geen nieuws van {artist} meer per mail te krijgen.',
+        button: 'Ja, stuur me niets meer',
+      },
+      left: {
+        heading: 'Je bent afgemeld',
+        sentence: 'Je krijgt geen nieuws van {artist} meer per mail.',
+      },
+    },
     refusedMessage: {
       title: 'Bericht niet verzonden',
       advice: 'Ga in je browser terug om het opnieuw te proberen: wat je hebt geschreven, staat er nog.',
       back: 'Terug naar het formulier',
+    },
+    refusedSignUp: {
+      title: 'Niet aangemeld',
+      back: 'Terug naar de site',
     },
     artist: {
       about: 'Hier vind je muziek, video’s en foto’s van {artist}.',
