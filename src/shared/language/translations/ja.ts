@@ -2643,8 +2643,8 @@ export const ja = {
         choose: 'パスワードを設定',
       },
       summary: {
-        subject: '今週のまとめ',
-        heading: '今週のまとめ',
+        subject: '1週間のまとめ',
+        heading: '1週間のまとめ',
         messages: {
           other: '新しいメッセージ：{count}件',
         },
