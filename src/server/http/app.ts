@@ -177,11 +177,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));
       await api.register(mailRoutes(deps));
+      // Also while no mail is sent: people can still leave, and the owner can export and delete them.
+      await api.register(subscribersRoutes(deps));
       const { mail } = deps.config;
       if (mail) {
         await api.register(passwordResetRoutes({ ...deps, passwordCheck }));
         await api.register(signUpRoutes(deps));
-        await api.register(subscribersRoutes(deps));
         await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       }
       await api.register(previewRoutes(deps));
@@ -203,7 +204,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(pressFilesRoutes(deps));
   await app.register(embedsRoutes(deps));
   await app.register(oembedRoutes(deps));
-  if (deps.config.mail) await app.register(newsletterPagesRoutes(deps));
+  await app.register(newsletterPagesRoutes(deps));
   addIcon(app);
   addAssets(app, deps.assets);
   addPages(app, deps, searchLimit);

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { isRightToLeft, languageCode } from '#shared/language/text.ts';
+import { DARK_MEDIA } from '#shared/mail/newsletters.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { mailLookOf, type MailColours, type MailLook } from '#server/mail/mail-look.ts';
 
@@ -105,7 +106,7 @@ function darkStyle({ page, surface, line, ink, soft, link, button, onButton }: M
     button: `background-color:${button}!important;color:${onButton}!important`,
   };
   const classes = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
-  return `@media (prefers-color-scheme:dark){${classes.join('')}}`;
+  return `@media ${DARK_MEDIA}{${classes.join('')}}`;
 }
 
 type TableProps = {

@@ -97,13 +97,13 @@ function isThisMachine(hostname: string): boolean {
   );
 }
 
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; command?: string; response?: string; responseCode?: number };
 
 /** Servers may repeat an address in other letters. */
 const ADDRESS = /[^\s<>()"':;,]+@[^\s<>()"':;,]+/g;
 
 function failureOf(error: unknown, to: string): MailFailure {
-  const { code, command, responseCode = 0, message } = error as SmtpError;
+  const { code, command, response = '', responseCode = 0, message } = error as SmtpError;
   const reason = message.replaceAll(to, '…').replace(ADDRESS, '…').replace(/\s+/g, ' ').slice(0, 300);
   // An address that no server could take.
   if (code === 'EENVELOPE' && command === 'API') return { cause: 'recipient', reason };
@@ -111,5 +111,16 @@ function failureOf(error: unknown, to: string): MailFailure {
   const isAboutMail = ['RCPT TO', 'DATA'].includes(command ?? '') && responseCode !== 421;
   if (!isAboutMail) return { cause: 'server', reason };
   if (responseCode < 500) return { cause: 'later', reason };
-  return { cause: command === 'RCPT TO' ? 'recipient' : 'mail', reason };
+  const detail = DETAIL.exec(response)?.[1];
+  if (isAboutUs(detail, command)) return { cause: 'server', reason };
+  const isUnknown = detail ? /^5\.(1\.|2\.1$)/.test(detail) : responseCode < 554;
+  return { cause: command === 'RCPT TO' && isUnknown ? 'recipient' : 'mail', reason };
+}
+
+/** The enhanced status code of RFC 3463: 550 5.1.1 */
+const DETAIL = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
+
+/** We may not send there, are on a blocklist, or have sent too much today. A text may be refused for itself. */
+function isAboutUs(detail: string | undefined, command: string | undefined): boolean {
+  return detail === '5.4.5' || (command === 'RCPT TO' && detail?.startsWith('5.7.') === true);
 }

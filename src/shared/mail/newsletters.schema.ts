@@ -31,9 +31,15 @@ export type NewNewsletter = z.infer<typeof newNewsletterSchema>;
 export const newsletterChangesSchema = newNewsletterSchema.and(z.object({ version: z.int().optional() }));
 export type NewsletterChanges = z.infer<typeof newsletterChangesSchema>;
 
-/** Without a time it is sent now. */
+const sendAtLabel = () => ownerText().newsletter.sendAt;
+
+/** Without a time it is sent now. An empty one is a mistake: sending cannot be taken back. */
 export const sendNewsletterSchema = z.object({
-  sendAt: momentField(() => ownerText().newsletter.sendAt).whenNew.nullish(),
+  sendAt: z
+    .string({ error: () => ownerText().rules.moment({ field: sendAtLabel() }) })
+    .min(1, { error: () => ownerText().rules.moment({ field: sendAtLabel() }) })
+    .pipe(momentField(sendAtLabel).whenNew)
+    .nullish(),
 });
 
 export const newsletterSchema = z.object({

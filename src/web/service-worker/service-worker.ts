@@ -30,7 +30,7 @@ import { cacheFirst, cachePage, fetchAndCachePage } from '#web/service-worker/re
 
 declare const self: ServiceWorkerGlobalScope;
 
-const OWNER_PAGES = /^\/(admin|auth)(\/|$)/;
+const OWNER_PAGES = /^\/(admin|auth|newsletter)(\/|$)/;
 const PUBLIC_API = /^\/api\/(artist|tracks|releases|videos|about\/images)(\/|$)/;
 const PICTURE = /^\/uploads\/[^/]+\.(avif|webp|jpe?g|png|gif)$/;
 const RECORDING = /^\/uploads\/[^/]+$/;

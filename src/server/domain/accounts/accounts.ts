@@ -1,4 +1,5 @@
 import type { Account, Credentials, User } from '#shared/accounts/accounts.schema.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import {
   accountNotFound,
   lastAccount,
@@ -13,6 +14,7 @@ import { endSessionsOf, startSession, type Origin } from '#server/domain/account
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { deleteResetsOfUser } from '#server/storage/database/queries/site/password-resets.queries.ts';
+import { insertSetting } from '#server/storage/database/queries/site/settings.queries.ts';
 import * as users from '#server/storage/database/queries/site/users.queries.ts';
 
 export async function isRegistrationOpen(db: Database): Promise<boolean> {
@@ -28,9 +30,16 @@ export async function registerOwner(
 ): Promise<User> {
   if (!(await isRegistrationOpen(database))) throw registrationClosed();
   const owner = await insertUser(database, credentials, true);
+  if (credentials.email) await receiveNotices(database, credentials.email);
   // The sign-in page offers registration only while it is open.
   changes.announce();
   return owner;
+}
+
+/** Until the owner chooses another address. */
+async function receiveNotices(db: Database, email: string): Promise<void> {
+  const lastUpdated = new Date().toISOString();
+  await insertSetting(db, { key: settingKeys.noticeEmail, value: email, description: null, lastUpdated });
 }
 
 export function addUser(db: Database, credentials: NewUser): Promise<User> {

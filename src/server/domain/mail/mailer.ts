@@ -17,7 +17,9 @@ type Deps = {
 
 export function createMailer({ database, counters, config, mail, notices, log }: Deps) {
   const smtp = createSmtp(mail);
-  const rate = counters('mail', mail.perMinute, 60);
+  // Evenly, as providers also limit the mails of a second.
+  const perSecond = Math.ceil(mail.perMinute / 60);
+  const rate = counters('mail', perSecond, (perSecond * 60) / mail.perMinute);
   const deps = { database, config: { ...config, mail }, smtp, rate, notices, log };
   return {
     /** For the job: sends mail that is due. */

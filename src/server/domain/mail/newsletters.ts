@@ -85,9 +85,13 @@ const DELETE_BATCH = 500;
 
 /** Who has not got it yet does not get it any more. */
 export async function deleteNewsletter(db: Database, id: number): Promise<void> {
-  await readNewsletter(db, id);
+  const { sentAt } = await readNewsletter(db, id);
+  if (await newsletters.deleteUnsent(db, id)) return;
   // From here on nothing of it is sent, nor added.
-  await newsletters.updateNewsletter(db, id, { status: 'sent' });
+  await newsletters.updateNewsletter(db, id, {
+    status: 'sent',
+    sentAt: sentAt ?? new Date().toISOString(),
+  });
   while ((await newsletters.deleteNewsletterMails(db, id, DELETE_BATCH)) > 0) await yieldToEventLoop();
   await newsletters.deleteNewsletter(db, id);
 }
@@ -128,6 +132,7 @@ export async function sendNewsletter(
     if (isBeingSent(before)) throw newsletterSent();
     if (before.status === 'scheduled') throw newsletterScheduled();
     if (!(await newsletters.isAnyoneOnList(transaction))) throw nobodyOnList();
+    await refuseHiddenItem(transaction, before, sendAt ?? now);
     const after = await newsletters.updateNewsletter(transaction, id, {
       status: sendAt ? 'scheduled' : 'sending',
       sendAt: sendAt ?? now,
@@ -137,6 +142,12 @@ export async function sendNewsletter(
   });
   outbox.wake();
   return newsletter;
+}
+
+/** Its readers could not open it. */
+async function refuseHiddenItem(db: Database, newsletter: Newsletter, on: string): Promise<void> {
+  const isHidden = newsletter.itemId !== null && !(await readNewsletterItem(db, newsletter, { on }));
+  if (isHidden) throw invalidFields({ itemId: ownerText().newsletter.itemHidden });
 }
 
 /** Back to a draft. */

@@ -1,12 +1,8 @@
 import type { Config } from '#server/config.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import {
-  insertMail,
-  insertMailAgain,
-  type NewMail,
-} from '#server/storage/database/queries/mail/mails.queries.ts';
-import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
+import { insertMail, type NewMail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { hastenJob } from '#server/storage/database/queries/site/jobs.queries.ts';
 
 type Deps = { config: Pick<Config, 'mail'>; jobs: Pick<Jobs, 'wake'> };
 
@@ -14,10 +10,10 @@ type Deps = { config: Pick<Config, 'mail'>; jobs: Pick<Jobs, 'wake'> };
 export function createOutbox({ config, jobs }: Deps) {
   const isOn = config.mail !== null;
 
-  async function add(db: Database, mail: NewMail, insert = insertMail): Promise<void> {
+  async function add(db: Database, mail: NewMail, options?: { again: boolean }): Promise<void> {
     if (!isOn) return;
-    await insert(db, mail);
-    await enqueueJob(db, 'mail', '');
+    await insertMail(db, mail, options);
+    await hastenJob(db, 'mail');
   }
 
   return {
@@ -25,7 +21,7 @@ export function createOutbox({ config, jobs }: Deps) {
     /** In the transaction of what the mail is about. */
     add: (db: Database, mail: NewMail) => add(db, mail),
     /** Also if the same mail was sent before. */
-    addAgain: (db: Database, mail: NewMail) => add(db, mail, insertMailAgain),
+    addAgain: (db: Database, mail: NewMail) => add(db, mail, { again: true }),
     /** Call after the transaction. */
     wake: () => jobs.wake(),
   };

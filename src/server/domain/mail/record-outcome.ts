@@ -1,6 +1,6 @@
 import type { Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
-import { endMail, type Mail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { updateMail, type Mail } from '#server/storage/database/queries/mail/mails.queries.ts';
 import {
   countNewsletterMail,
   endNewsletter,
@@ -14,7 +14,7 @@ type Outcome = {
   isBounced?: boolean;
 };
 
-/** The mail is over. Counted once: false if it was over before. */
+/** The mail is over. Counted once: false if it was over before, or was requested again. */
 export function recordOutcome(db: Database, mail: Mail, outcome: Outcome): Promise<boolean> {
   return inTransaction(db, (transaction) => recordOutcomeIn(transaction, mail, outcome));
 }
@@ -22,10 +22,11 @@ export function recordOutcome(db: Database, mail: Mail, outcome: Outcome): Promi
 /** In a transaction. */
 export async function recordOutcomeIn(
   transaction: Database,
-  { id, newsletterId, subscriberId }: Mail,
+  mail: Mail,
   { status, error = null, isBounced = false }: Outcome,
 ): Promise<boolean> {
-  if (!(await endMail(transaction, id, { status, error }))) return false;
+  if (!(await updateMail(transaction, mail, { status, error, notBefore: null }))) return false;
+  const { newsletterId, subscriberId } = mail;
   if (newsletterId !== null) {
     await countNewsletterMail(transaction, newsletterId, status);
     await endNewsletter(transaction, newsletterId);

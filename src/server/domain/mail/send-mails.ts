@@ -10,14 +10,13 @@ import { SEND_LIMIT_MS, type MailFailure, type Smtp } from '#server/mail/smtp.ts
 import {
   countMails,
   findDueMail,
-  reserveMail,
   updateMail,
   type Mail,
 } from '#server/storage/database/queries/mail/mails.queries.ts';
 
 type Deps = WriterDeps & {
   smtp: Smtp;
-  /** How many mails per minute all instances may send together. */
+  /** How fast all instances together may send. */
   rate: RateLimiterAbstract;
   notices: Notices;
   log: FastifyBaseLogger;
@@ -39,17 +38,20 @@ export async function sendMails(deps: Deps, signal: AbortSignal): Promise<void> 
     const mail = await findDueMail(deps.database);
     if (!mail) break;
     await takeTurn(deps, signal);
-    if (await reserve(deps, mail)) failure = await sendMail(deps, mail, signal);
+    const reserved = await reserve(deps, mail);
+    if (reserved) failure = await sendMail(deps, reserved, signal);
   }
   await reportToOwner(deps, failure);
   if (failure?.cause === 'server') throw new Error(failure.reason);
 }
 
-function reserve({ database }: Deps, mail: Mail): Promise<boolean> {
-  return reserveMail(database, mail, new Date(Date.now() + RESERVED_MS).toISOString());
+/** Null if another instance was faster. */
+async function reserve({ database }: Deps, mail: Mail): Promise<Mail | null> {
+  const notBefore = new Date(Date.now() + RESERVED_MS).toISOString();
+  return (await updateMail(database, mail, { notBefore })) ? { ...mail, notBefore } : null;
 }
 
-/** Waits while as many mails as allowed were sent in this minute. */
+/** Waits while as many mails as allowed were sent just now. */
 async function takeTurn({ rate }: Deps, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
@@ -71,16 +73,27 @@ async function sendMail(deps: Deps, mail: Mail, signal: AbortSignal): Promise<Ma
     return null;
   }
   if (failure === null) await recordOutcome(database, mail, { status: 'sent' });
-  else if (failure.cause === 'recipient' || failure.cause === 'mail')
-    await recordOutcome(database, mail, {
-      status: 'refused',
-      error: failure.reason,
-      isBounced: failure.cause === 'recipient',
-    });
   // The program stops: the next start sends it.
-  else if (signal.aborted) await updateMail(database, mail.id, { notBefore: mail.notBefore });
+  else if (signal.aborted) await updateMail(database, mail, { notBefore: new Date().toISOString() });
+  else if (failure.cause === 'recipient' || failure.cause === 'mail') await onRefused(deps, mail, failure);
   else await tryLater(deps, mail, failure);
   return failure;
+}
+
+/** Mail to the owner is given up: they see it, and can correct the address. */
+async function onRefused(deps: Deps, mail: Mail, { cause, reason }: MailFailure): Promise<void> {
+  if (mail.subscriberId === null) return giveUp(deps, mail, reason);
+  await recordOutcome(deps.database, mail, {
+    status: 'refused',
+    error: reason,
+    isBounced: cause === 'recipient',
+  });
+}
+
+async function giveUp({ database, log }: Deps, mail: Mail, reason: string): Promise<void> {
+  log.error(`Mail ${mail.id} (${mail.kind}) is given up: ${reason}`);
+  const attempts = mail.attempts + 1;
+  await updateMail(database, mail, { attempts, error: reason, status: 'failed', notBefore: null });
 }
 
 async function writeAndSend(deps: Deps, mail: Mail): Promise<MailFailure | 'notNeeded' | null> {
@@ -94,16 +107,12 @@ async function writeAndSend(deps: Deps, mail: Mail): Promise<MailFailure | 'notN
   }
 }
 
-async function tryLater({ database, log }: Deps, mail: Mail, { reason }: MailFailure): Promise<void> {
+async function tryLater(deps: Deps, mail: Mail, { reason }: MailFailure): Promise<void> {
+  const firstFailedAt = mail.firstFailedAt ?? new Date().toISOString();
+  if (Date.now() - Date.parse(firstFailedAt) > GIVE_UP_AFTER_MS) return giveUp(deps, mail, reason);
   const attempts = mail.attempts + 1;
-  const isGivenUp = Date.now() - Date.parse(mail.createdAt) > GIVE_UP_AFTER_MS;
-  if (isGivenUp) log.error(`Mail ${mail.id} (${mail.kind}) is given up after two days: ${reason}`);
-  await updateMail(database, mail.id, {
-    attempts,
-    error: reason,
-    status: isGivenUp ? 'failed' : 'queued',
-    notBefore: isGivenUp ? null : new Date(Date.now() + pauseAfter(attempts)).toISOString(),
-  });
+  const notBefore = new Date(Date.now() + pauseAfter(attempts)).toISOString();
+  await updateMail(deps.database, mail, { attempts, error: reason, firstFailedAt, notBefore });
 }
 
 /** The notice on the dashboard: the server is away, or mail was given up. */

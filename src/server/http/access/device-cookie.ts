@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE_PREFIX } from '#shared/accounts/accounts.ts';
 import { DEVICE_DAYS } from '#server/domain/accounts/known-devices.ts';
+import { secretCookieName } from '#server/http/access/session-cookie.ts';
 
-const NAME = `${COOKIE_PREFIX}device`;
+const nameOf = (isHttps: boolean) => secretCookieName('device', isHttps);
 const maxAge = DEVICE_DAYS * 24 * 60 * 60;
 
-export function readDeviceSecret(request: FastifyRequest): string | undefined {
-  return request.cookies[NAME];
+export function readDeviceSecret(request: FastifyRequest, isHttps: boolean): string | undefined {
+  return request.cookies[nameOf(isHttps)];
 }
 
 export function setDeviceCookie(reply: FastifyReply, secret: string, isHttps: boolean): void {
-  reply.setCookie(NAME, secret, { path: '/api', sameSite: 'lax', secure: isHttps, httpOnly: true, maxAge });
+  const options = { path: '/', sameSite: 'lax', secure: isHttps, httpOnly: true, maxAge } as const;
+  reply.setCookie(nameOf(isHttps), secret, options);
 }

@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_PREFIX, HINT_COOKIE } from '#shared/accounts/accounts.ts';
 import { sessionLifetime } from '#server/domain/accounts/sessions.ts';
 
-/** The `__Host-` prefix binds the cookie to this host and to https; browsers refuse it over plain http. */
+/** The `__Host-` prefix binds a cookie to this host and to https; browsers refuse it over plain http. */
+export function secretCookieName(name: string, isHttps: boolean): string {
+  return `${isHttps ? '__Host-' : ''}${COOKIE_PREFIX}${name}`;
+}
+
 export function sessionCookieName(isHttps: boolean): string {
-  const name = `${COOKIE_PREFIX}session`;
-  return isHttps ? `__Host-${name}` : name;
+  return secretCookieName('session', isHttps);
 }
 
 function cookieOptions(isHttps: boolean) {

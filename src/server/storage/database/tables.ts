@@ -178,6 +178,7 @@ export type MailsTable = {
   /** When it is due; null once it is over. */
   notBefore: Timestamp | null;
   createdAt: Timestamp;
+  firstFailedAt: Timestamp | null;
   error: string | null;
 };
 

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { NewNewsletter, NewsletterPreview } from '#shared/mail/newsletters.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { DARK_MEDIA } from '#shared/mail/newsletters.ts';
 import { newsletterOf, type NewsletterValues } from '#web/admin/newsletters/newsletter-form.ts';
 import { api } from '#web/lib/api/api.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -83,5 +84,5 @@ function MailView({ html, text, view }: NewsletterPreview & { view: View }) {
 
 /** A mail follows the colours of the reader's device; here the owner chooses them. */
 function inColours(html: string, isDark: boolean): string {
-  return html.replaceAll('(prefers-color-scheme: dark)', isDark ? 'all' : 'not all');
+  return html.replaceAll(DARK_MEDIA, isDark ? 'all' : 'not all');
 }

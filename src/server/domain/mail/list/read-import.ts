@@ -5,7 +5,7 @@ import { wholeNumber } from '#shared/primitives/numbers.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { invalidFields } from '#server/errors.ts';
 
-/** `email` is null for what is no address; `status` is only in lists that a site exported. */
+/** `email` is null for what is no address, `status` where the list has none. */
 export type ImportLine = {
   line: number;
   text: string;
@@ -30,7 +30,7 @@ export function readImport(csv: string): ImportLine[] {
     line,
     text: (cells[column] ?? '').trim().slice(0, TEXT_LENGTH),
     email: emailIn(cells[column]),
-    status: subscriberStatuses.find((status) => status === cells[statusColumn]) ?? null,
+    status: statusIn(cells[statusColumn]),
   }));
 }
 
@@ -59,6 +59,13 @@ const tooManyLines = () =>
 function firstWithAddress(rows: Row[]): number {
   const columns = rows.map(({ cells }) => cells.findIndex((cell) => emailIn(cell) !== null));
   return Math.max(0, Math.min(...columns.filter((column) => column !== -1)));
+}
+
+/** Lists of other programs have words of their own: who is not subscribed there is not added here. */
+function statusIn(cell = ''): SubscriberStatus | null {
+  const status = cell.trim().toLowerCase();
+  if (status === '' || ['subscribed', 'active'].includes(status)) return null;
+  return subscriberStatuses.find((each) => each === status) ?? 'left';
 }
 
 /** Without the mark that exported lists put before what a spreadsheet would run. */

@@ -19,7 +19,7 @@ export const writeMessageNotice: Writer = async (deps, mail) => {
       heading: texts.heading({ name }),
       paragraphs: [texts.about({ name, email })],
       quote: { title: subject, text: message.message },
-      button: { label: texts.open, path: `${pagePaths.admin}?tab=manage` },
+      button: { label: texts.open, path: `${pagePaths.admin}?tab=messages` },
     },
   });
 };

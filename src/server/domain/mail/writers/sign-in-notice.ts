@@ -4,12 +4,12 @@ import { describeDevice } from '#server/domain/accounts/devices.ts';
 import { findNoticeAddress } from '#server/domain/mail/notice-address.ts';
 import { composeLetter, type Writer } from '#server/domain/mail/writer.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
-import { findUserWithEmail } from '#server/storage/database/queries/site/users.queries.ts';
+import { findUser } from '#server/storage/database/queries/site/users.queries.ts';
 
 /** Somebody signed in with a device that the account has not used before. */
 export const writeSignInNotice: Writer = async (deps, mail) => {
   const { database } = deps;
-  const user = await findUserWithEmail(database, Number(mail.userId));
+  const user = await findUser(database, Number(mail.userId));
   const to = user?.email ?? (await findNoticeAddress(database));
   if (!user || !to) return null;
   const { username } = user;

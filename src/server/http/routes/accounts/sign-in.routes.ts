@@ -13,7 +13,7 @@ import * as accounts from '#server/domain/accounts/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { isDatabaseLost } from '#server/domain/check/leftovers.ts';
 import { endSession, startSession } from '#server/domain/accounts/sessions.ts';
-import { reportNewDevice } from '#server/domain/accounts/known-devices.ts';
+import { rememberDevice, reportNewDevice } from '#server/domain/accounts/known-devices.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
 import {
   currentPasswordMissing,
@@ -67,12 +67,15 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
     setSessionCookie(reply, secret, config.isHttps);
   }
 
-  /** A sign-in never fails because its mail cannot be stored. */
-  async function rememberDevice(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+  /** A sign-in never fails because its device cannot be stored. */
+  async function storeDevice(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    store: () => Promise<string>,
+  ): Promise<void> {
     if (!deps.outbox.isOn) return;
     try {
-      const secret = await reportNewDevice(deps, user, readDeviceSecret(request), originOf(request));
-      setDeviceCookie(reply, secret, config.isHttps);
+      setDeviceCookie(reply, await store(), config.isHttps);
     } catch (error) {
       request.log.warn({ err: error }, 'The device of a sign-in could not be stored');
     }
@@ -137,7 +140,8 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
           accounts.signIn(database, request.body, originOf(request)),
         );
         await replaceSession(request, reply, secret);
-        await rememberDevice(request, reply, user);
+        const known = readDeviceSecret(request, config.isHttps);
+        await storeDevice(request, reply, () => reportNewDevice(deps, user, known, originOf(request)));
         return user;
       },
     );
@@ -174,7 +178,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         }
         const owner = await accounts.registerOwner({ database, changes }, credentials);
         await replaceSession(request, reply, await startSession(database, owner.id, originOf(request)));
-        await rememberDevice(request, reply, owner);
+        await storeDevice(request, reply, () => rememberDevice(database, owner));
         return reply.status(201).send(owner);
       },
     );

@@ -96,6 +96,7 @@ async function addMails(db: Kysely<unknown>): Promise<void> {
     .addColumn('attempts', wholeNumber, (column) => column.notNull().defaultTo(0))
     .addColumn('not_before', text)
     .addColumn('created_at', text, (column) => column.notNull())
+    .addColumn('first_failed_at', text)
     .addColumn('error', text)
     .execute();
   const indexes = {

@@ -9,6 +9,9 @@ export const newsletter = {
   sendAtInThePast: 'This time has passed. Choose a later one, or send it now.',
   itemGone: 'What the newsletter is about is no longer there. Please choose something else.',
 
+  itemHidden:
+    'Visitors cannot see what this newsletter is about when it is sent. Publish it first, or choose a later time.',
+
   library: 'Newsletters',
   description: 'A mail to everybody on your mailing list. Each can leave the list with one press.',
   // A button, and the title of the form.

@@ -12,26 +12,21 @@ export const priorities = { first: 0, newsletter: 1 } as const;
 
 const now = () => new Date().toISOString();
 
-/** The same mail, by its key, is stored once. */
-export async function insertMail(db: Database, mail: NewMail): Promise<void> {
+/** The same mail, by its key, is stored once; `again` sends it once more if it was sent before. */
+export async function insertMail(db: Database, mail: NewMail, { again = false } = {}): Promise<void> {
+  const queued = { priority: priorities.first, createdAt: now(), ...untried() };
   await db
     .insertInto('mails')
-    .values({ details: {}, ...mail, ...queued() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .values({ details: {}, ...mail, ...queued })
+    .onConflict((conflict) => {
+      const same = conflict.column('key');
+      return again ? same.doUpdateSet(queued) : same.doNothing();
+    })
     .execute();
 }
 
-/** Sends it once more if it was sent before. */
-export async function insertMailAgain(db: Database, mail: NewMail): Promise<void> {
-  await db
-    .insertInto('mails')
-    .values({ details: {}, ...mail, ...queued() })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...queued(), attempts: 0, error: null }))
-    .execute();
-}
-
-function queued() {
-  return { priority: priorities.first, status: 'queued' as const, notBefore: now(), createdAt: now() };
+function untried() {
+  return { status: 'queued' as const, notBefore: now(), attempts: 0, error: null, firstFailedAt: null };
 }
 
 /** The mail that has been due the longest; newsletters come last. */
@@ -50,41 +45,26 @@ export async function findDueMail(db: Database): Promise<Mail | undefined> {
   return undefined;
 }
 
-/** Reserves a due mail until this time; false if another instance was faster. */
-export async function reserveMail(db: Database, { id, notBefore }: Mail, until: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ notBefore: until })
-    .where('id', '=', id)
-    .where('notBefore', '=', notBefore)
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
-}
-
+/**
+ * Changes a mail that is still as it was read. False if another instance has reserved it, if it is over, or if it was
+ * requested again.
+ */
 export async function updateMail(
   db: Database,
-  id: number,
-  changes: Partial<Pick<Mail, 'status' | 'notBefore' | 'attempts' | 'error' | 'details'>>,
-): Promise<void> {
-  await db.updateTable('mails').set(changes).where('id', '=', id).execute();
-}
-
-export const openStatuses = ['queued', 'failed'] as const;
-
-/** False if it was over before. */
-export async function endMail(
-  db: Database,
-  id: number,
-  outcome: Pick<Mail, 'status' | 'error'>,
+  { id, notBefore }: Pick<Mail, 'id' | 'notBefore'>,
+  changes: Partial<Pick<Mail, 'status' | 'notBefore' | 'attempts' | 'error' | 'firstFailedAt'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
-    .set({ ...outcome, notBefore: null })
+    .set(changes)
     .where('id', '=', id)
+    .where('notBefore', notBefore === null ? 'is' : '=', notBefore)
     .where('status', 'in', openStatuses)
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
+
+export const openStatuses = ['queued', 'failed'] as const;
 
 export function findMail(db: Database, id: number): Promise<Mail | undefined> {
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
@@ -133,7 +113,7 @@ export async function listProblems(db: Database, limit: number): Promise<MailPro
 export async function retryMails(db: Database): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ status: 'queued', attempts: 0, error: null, notBefore: now(), createdAt: now() })
+    .set(untried())
     .where('status', 'in', openStatuses)
     .where('attempts', '>', 0)
     .execute();

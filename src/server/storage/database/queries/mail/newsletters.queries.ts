@@ -63,6 +63,16 @@ export async function deleteNewsletter(db: Database, id: number): Promise<void> 
   await db.deleteFrom('newsletters').where('id', '=', id).execute();
 }
 
+/** False if it is being sent or was sent. */
+export async function deleteUnsent(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletters')
+    .where('id', '=', id)
+    .where('status', 'in', ['draft', 'scheduled'])
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
 /** Returns how many there were, at most `limit`. */
 export async function deleteNewsletterMails(db: Database, id: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -26,6 +26,11 @@ export async function enqueueJob(
   await makeDue(db).where('kind', '=', kind).where('subject', '=', subject).execute();
 }
 
+/** Makes a recurring job due, unless it waits after a failure. */
+export async function hastenJob(db: Database, kind: JobKind): Promise<void> {
+  await makeDue(db).where('kind', '=', kind).where('subject', '=', '').where('attempts', '=', 0).execute();
+}
+
 /** At the start: the cause may have been fixed. */
 export async function retryFailedJobs(db: Database): Promise<void> {
   await makeDue(db).where('attempts', '>', 0).execute();

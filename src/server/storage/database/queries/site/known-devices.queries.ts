@@ -11,16 +11,6 @@ export async function touchDevice(db: Database, idHash: string, lastSeenAt: stri
   return numUpdatedRows > 0n;
 }
 
-export async function hasDevice(db: Database, userId: number): Promise<boolean> {
-  const device = await db
-    .selectFrom('knownDevices')
-    .select('idHash')
-    .where('userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return device !== undefined;
-}
-
 export async function insertDevice(db: Database, device: KnownDevicesTable): Promise<void> {
   await db.insertInto('knownDevices').values(device).execute();
 }

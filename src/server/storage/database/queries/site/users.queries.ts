@@ -14,16 +14,6 @@ export function insertUser(db: Database, user: NewUser) {
   return db.insertInto('users').values(user).returning(['id', 'username']).executeTakeFirstOrThrow();
 }
 
-/** Null when the first account is gone or has no address. */
-export async function findFounderEmail(db: Database): Promise<string | null> {
-  const founder = await db.selectFrom('users').select('email').where('founder', '=', true).executeTakeFirst();
-  return founder?.email ?? null;
-}
-
-export function findUserWithEmail(db: Database, id: number) {
-  return db.selectFrom('users').select(['username', 'email']).where('id', '=', id).executeTakeFirst();
-}
-
 export function findUserByName(db: Database, username: string) {
   return db
     .selectFrom('users')
