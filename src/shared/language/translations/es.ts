@@ -296,6 +296,11 @@ export const es = {
       sentText: 'Gracias por escribir. {artist} lee todos los mensajes y te responderá lo antes posible.',
       sendAnother: 'Enviar otro mensaje',
     },
+    signUp: {
+      label: 'Nuevas canciones y conciertos en tu correo',
+      submit: 'Suscribirme',
+      thanks: '¡Gracias! Recibirás un correo con un enlace. Ábrelo para confirmar que la dirección es tuya.',
+    },
     player: {
       bar: 'Reproductor',
       of: 'Reproductor de {title}',
@@ -388,6 +393,9 @@ export const es = {
       tabs: 'Iniciar sesión o crear cuenta',
       username: 'Nombre de usuario',
       password: 'Contraseña',
+      email: 'Correo electrónico (opcional)',
+      emailHint:
+        'Para recibir un enlace por correo si algún día olvidas tu contraseña. Tus visitantes no lo ven.',
       login: {
         title: 'Hola de nuevo',
         subtitle: 'Inicia sesión para gestionar tu contenido',
@@ -398,6 +406,22 @@ export const es = {
         welcome: '¡Hola de nuevo, {name}!',
         failed: 'No se pudo iniciar sesión',
         refused: 'El nombre de usuario o la contraseña no son correctos',
+      },
+      forgot: {
+        link: 'He olvidado mi contraseña',
+        title: 'Contraseña olvidada',
+        subtitle: 'Recibirás por correo un enlace para elegir una nueva.',
+        submit: 'Enviarme un enlace',
+        sent: 'Si existe una cuenta con este nombre y tiene una dirección de correo, le hemos enviado un enlace. Funciona durante una hora.',
+        back: 'Volver a iniciar sesión',
+      },
+      reset: {
+        title: 'Elige una contraseña nueva',
+        subtitle: 'Después habrá que volver a iniciar sesión en todos los dispositivos.',
+        password: 'Nueva contraseña',
+        submit: 'Guardar contraseña',
+        done: 'Contraseña cambiada',
+        doneText: 'Inicia sesión con ella.',
       },
       register: {
         title: 'Crea tu cuenta',
@@ -503,6 +527,7 @@ export const es = {
       upload: 'Subir contenido',
       manage: 'Mi contenido',
       messages: 'Mensajes',
+      newsletter: 'Boletín',
       unread: {
         one: 'sin leer',
         other: 'sin leer',
@@ -574,6 +599,9 @@ export const es = {
         news: 'nueva publicación entrada post blog artículo escribir',
         manage: 'gestionar biblioteca canciones videos fotos lanzamientos papelera eliminar borrar',
         messages: 'bandeja de entrada correo sin leer contacto',
+        newsletter:
+          'lista de correo newsletter suscriptores personas contactos direcciones importar exportar',
+        writeNewsletter: 'nuevo newsletter correo enviar fans',
         site: 'inicio público visitantes ver',
         shortcuts: 'teclas teclado ayuda',
         artist: 'nombre frase enlaces correo redes sociales',
@@ -587,6 +615,7 @@ export const es = {
         accounts: 'usuarios personas añadir eliminar',
         signIns: 'dispositivos sesiones cerrar sesión',
         backup: 'guardar respaldo descargar restaurar',
+        mail: 'smtp servidor avisos notificaciones email newsletter boletín resumen',
         check: 'archivos perdidos faltan dañados reparar comprobar',
       },
     },
@@ -709,6 +738,7 @@ export const es = {
       lyricsTooLong:
         'Con todas las repeticiones escritas, la letra puede tener como máximo {most} caracteres. Quita una parte.',
       downloads: 'Las descargas deben estar activadas o desactivadas',
+      weeklySummary: 'El resumen semanal debe estar activado o desactivado',
       language: 'Elige uno de estos idiomas: {codes}',
       oneOf: 'Elige una de estas opciones: {choices}',
       colour: 'Elige un color escrito así: #c8402a',
@@ -769,6 +799,7 @@ export const es = {
         photo: 'Editar foto',
         show: 'Editar concierto',
         post: 'Editar noticia',
+        newsletter: 'Editar boletín',
       },
       save: 'Guardar cambios',
       saving: 'Guardando...',
@@ -781,6 +812,7 @@ export const es = {
         photo: 'Foto actualizada',
         show: 'Concierto actualizado',
         post: 'Noticia actualizada',
+        newsletter: 'Boletín actualizado',
       },
       updatedText: {
         track: 'La canción se ha actualizado.',
@@ -789,6 +821,7 @@ export const es = {
         photo: 'La foto se ha actualizado.',
         show: 'El concierto se ha actualizado.',
         post: 'La noticia se ha actualizado.',
+        newsletter: 'El boletín se ha actualizado.',
       },
       updateFailed: {
         track: 'No se pudo actualizar la canción. Inténtalo de nuevo.',
@@ -797,6 +830,7 @@ export const es = {
         photo: 'No se pudo actualizar la foto. Inténtalo de nuevo.',
         show: 'No se pudo actualizar el concierto. Inténtalo de nuevo.',
         post: 'No se pudo actualizar la noticia. Inténtalo de nuevo.',
+        newsletter: 'No se pudo actualizar el boletín. Inténtalo de nuevo.',
       },
       openFailed: {
         track: 'No se pudo abrir la canción. Inténtalo de nuevo.',
@@ -805,6 +839,7 @@ export const es = {
         photo: 'No se pudo abrir la foto. Inténtalo de nuevo.',
         show: 'No se pudo abrir el concierto. Inténtalo de nuevo.',
         post: 'No se pudo abrir la noticia. Inténtalo de nuevo.',
+        newsletter: 'No se pudo abrir el boletín. Inténtalo de nuevo.',
       },
       deletedMeanwhile: {
         track: 'Esta canción se ha eliminado mientras tanto. Búscala en la papelera.',
@@ -813,6 +848,7 @@ export const es = {
         photo: 'Esta foto se ha eliminado mientras tanto. Búscala en la papelera.',
         show: 'Este concierto se ha eliminado mientras tanto. Búscalo en la papelera.',
         post: 'Esta noticia se ha eliminado mientras tanto. Búscala en la papelera.',
+        newsletter: 'Este boletín se ha eliminado mientras tanto.',
       },
       lookAtTheField: 'No se ha guardado nada. Revisa el campo marcado.',
       sessionEnded: 'Tu sesión se ha cerrado',
@@ -826,6 +862,7 @@ export const es = {
         photo: 'Otra persona cambió esta foto mientras la editabas.',
         show: 'Otra persona cambió este concierto mientras lo editabas.',
         post: 'Otra persona cambió esta noticia mientras la editabas.',
+        newsletter: 'Otra persona cambió este boletín mientras lo editabas.',
       },
       newerDiffers: 'Tus cambios aún no se han guardado. La versión más reciente dice:',
       newerIsSame: 'La versión más reciente dice lo mismo que la tuya.',
@@ -1443,6 +1480,8 @@ export const es = {
           track: 'Canción',
           video: 'Video',
           release: 'Lanzamiento',
+          show: 'Concierto',
+          post: 'Noticia',
         },
         remove: 'Quitar {title}',
       },
@@ -1450,6 +1489,232 @@ export const es = {
       attachmentGone: 'Esta canción, este video o este lanzamiento ya no existe. Elige otra cosa.',
       oneAttachment:
         'Una noticia muestra una sola canción, un solo video o un solo lanzamiento. Quita lo demás.',
+    },
+    newsletter: {
+      subject: 'Asunto',
+      subjectRequired: 'Un boletín necesita un asunto',
+      body: 'Texto',
+      sendAt: 'Momento del envío',
+      sendAtInThePast: 'Ese momento ya ha pasado. Elige uno posterior o envíalo ahora.',
+      itemGone: 'Lo que anuncia este boletín ya no existe. Elige otra cosa.',
+      library: 'Boletines',
+      description:
+        'Un correo para todas las personas de tu lista. Cualquiera puede darse de baja con un clic.',
+      write: 'Escribir un boletín',
+      save: 'Guardar borrador',
+      saved: 'Borrador guardado',
+      savedText: 'Envíate un correo de prueba y después envía el boletín a tu lista.',
+      saveFailed: 'No se pudo guardar el boletín. Inténtalo de nuevo.',
+      list: {
+        loading: 'Cargando boletines...',
+        empty: 'Aún no hay boletines. Escribe uno cuando haya una canción nueva, un concierto o una noticia.',
+        failure: 'No se pudieron cargar los boletines.',
+      },
+      statuses: {
+        draft: 'Borrador',
+        scheduled: 'Programado para el {time}',
+        sending: 'Enviándose',
+        sent: 'Enviado el {time}',
+      },
+      progress: {
+        one: '{sent} de {shown} enviado',
+        other: '{sent} de {shown} enviados',
+      },
+      refused: {
+        one: '{shown} rechazado',
+        other: '{shown} rechazados',
+      },
+      about: 'Sobre un lanzamiento, un concierto o una noticia',
+      aboutItem: 'Tema',
+      aboutThis: 'Escribir un boletín sobre esto',
+      aboutThisItem: 'Escribir un boletín sobre {title}',
+      drafts: {
+        release: '«{title}» ya está disponible.',
+        show: '{date}: {venue}, {city}. ¡Nos vemos allí!',
+      },
+      preview: {
+        title: 'Vista previa',
+        views: {
+          desktop: 'Escritorio',
+          phone: 'Teléfono',
+          dark: 'Oscuro',
+          text: 'Solo texto',
+        },
+        waiting: 'El correo aparece aquí a medida que lo escribes.',
+        failed: 'No se pudo cargar la vista previa. Volverá con tu próximo cambio.',
+      },
+      view: 'Ver',
+      viewItem: 'Ver {title}',
+      test: 'Enviar prueba',
+      testItem: 'Enviar prueba de {title}',
+      send: 'Enviar',
+      sendItem: 'Enviar {title}',
+      takeBack: 'No enviar',
+      takeBackItem: 'No enviar {title}',
+      testSent: 'Correo de prueba enviado',
+      testSentText: 'Debería llegar a {email} en menos de un minuto.',
+      testFailed: 'No se pudo enviar el correo de prueba. Inténtalo de nuevo.',
+      sending: {
+        title: 'Enviar «{subject}»',
+        recipients: {
+          one: 'Lo recibirá {shown} persona de tu lista de correo.',
+          other: 'Lo recibirán {shown} personas de tu lista de correo.',
+        },
+        nobody: 'Aún no hay nadie en tu lista de correo.',
+        cannotUndo: 'Un correo enviado no se puede recuperar. ¿Te has enviado ya una prueba?',
+        testTo: 'Enviar prueba a {email}',
+        noTestAddress:
+          'Para recibir un correo de prueba, indica tu dirección en «Enviar avisos a», en Ajustes del sitio.',
+        when: 'Cuándo',
+        times: {
+          now: 'Enviar ahora',
+          later: 'Enviar más tarde',
+        },
+        now: {
+          one: 'Enviar ahora a {shown} persona',
+          other: 'Enviar ahora a {shown} personas',
+        },
+        later: {
+          one: 'Programar para {shown} persona',
+          other: 'Programar para {shown} personas',
+        },
+        timeRequired: 'Elige un momento futuro',
+        pending: 'Enviando...',
+        failed: 'No se pudo enviar el boletín. Inténtalo de nuevo.',
+        started: 'Tu boletín está en camino',
+        startedText: 'Puedes cerrar esta página. La lista muestra cuántas personas lo han recibido.',
+        scheduled: 'Boletín programado',
+        scheduledText: 'Se enviará el {time}. Hasta entonces puedes cambiarlo o cancelar el envío.',
+        takenBack: 'Envío cancelado',
+        takenBackText: 'El boletín vuelve a ser un borrador y no se enviará.',
+        takeBackFailed: 'No se pudo cancelar el envío del boletín. Inténtalo de nuevo.',
+      },
+    },
+    mailingList: {
+      title: 'Lista de correo',
+      description:
+        'Personas que han pedido recibir tu boletín. Sus direcciones solo están aquí y en tus copias de seguridad.',
+      search: 'Buscar por el comienzo de una dirección',
+      loading: 'Cargando la lista de correo...',
+      empty:
+        'Aún no hay nadie en tu lista. Tus visitantes se apuntan con el formulario que hay al final de cada página de tu sitio; si ya tienes una lista, puedes importarla.',
+      failure: 'No se pudo cargar la lista de correo.',
+      nobodyHere: 'No hay nadie en esta parte de la lista.',
+      filter: 'A quién mostrar',
+      all: 'Todo',
+      statuses: {
+        confirmed: 'En la lista',
+        waiting: 'Sin confirmar',
+        left: 'De baja',
+        bounced: 'Inaccesible',
+      },
+      hints: {
+        confirmed: 'Reciben tus boletines.',
+        waiting:
+          'Se apuntaron, pero no han abierto el enlace de nuestro correo. Al cabo de una semana se eliminan.',
+        left: 'Ya no reciben correos. Su dirección se elimina al cabo de un mes.',
+        bounced: 'Su servidor de correo dice que la dirección no funciona. Ya no reciben correos.',
+      },
+      columns: {
+        email: 'Dirección',
+        status: 'Estado',
+        since: 'Desde',
+        actions: 'Acciones',
+      },
+      forgotten: 'Dirección eliminada',
+      delete: 'Eliminar {email}',
+      confirmDelete: '¿Eliminar {email} y todos los datos de esta persona?',
+      deleted: 'Contacto eliminado',
+      deletedText: 'En tu sitio no queda ningún dato de esta persona.',
+      deleteFailed: 'No se pudo eliminar. Inténtalo de nuevo.',
+      export: 'Exportar',
+      import: {
+        open: 'Importar',
+        title: 'Importar contactos',
+        hint: 'Un archivo CSV con una dirección por línea o con una columna «email». No se importa nada antes de que veas qué va a pasar.',
+        file: 'Archivo CSV',
+        reading: 'Leyendo el archivo...',
+        failed: 'No se pudo leer el archivo. Inténtalo de nuevo.',
+        agreed: 'Estas personas me han pedido recibir correos',
+        agreedHint: 'En muchos países es ilegal enviar correos que nadie ha pedido.',
+        send: {
+          one: 'Importar {shown} contacto',
+          other: 'Importar {shown} contactos',
+        },
+        pending: 'Importando...',
+        importFailed: 'No se pudieron importar los contactos. Inténtalo de nuevo.',
+        imported: {
+          one: '{shown} contacto importado',
+          other: '{shown} contactos importados',
+        },
+        importedText: 'Recibirán tu próximo boletín.',
+        done: 'Listo',
+        line: 'Línea',
+        text: 'En el archivo',
+        result: 'Resultado',
+        outcomes: {
+          added: 'Se añadirá',
+          known: 'Ya está en la lista',
+          waiting: 'Se apuntó, pero aún no ha confirmado',
+          left: 'Se dio de baja y no se añade de nuevo',
+          bounced: 'La dirección no funciona y no se añade de nuevo',
+          repeated: 'Está repetida en el archivo',
+          invalid: 'No es una dirección',
+        },
+        wasAdded: 'Añadida',
+        more: {
+          one: 'y {shown} línea más',
+          other: 'y {shown} líneas más',
+        },
+      },
+    },
+    mail: {
+      title: 'Correo',
+      description: 'Avisos para ti y boletines para tu lista de correo.',
+      off: 'Con un servidor de correo, tu sitio te avisa de los mensajes nuevos y envía boletines a quienes se apunten: {file} explica cómo configurarlo.',
+      failed: 'No se pudo cargar el estado del correo. Vuelve a cargar la página.',
+      from: 'Remitente',
+      noticeEmail: 'Enviar avisos a',
+      noticeEmailHint:
+        'Mensajes nuevos, una copia de seguridad que falla, un disco que se llena. Déjalo vacío si no quieres avisos.',
+      weeklySummary: 'Enviar un resumen cada lunes',
+      weeklySummaryHint:
+        'Mensajes nuevos, personas nuevas en tu lista y lo que está por venir. Solo cuando hay algo que contar.',
+      test: 'Enviar un correo de prueba',
+      testSent: 'Correo de prueba enviado',
+      testSentText:
+        'Debería llegar en menos de un minuto. Si no llega, mira en tu carpeta de spam y vuelve aquí.',
+      testFailed: 'No se pudo enviar el correo de prueba. {reason}',
+      waiting: {
+        one: '{shown} correo espera para enviarse.',
+        other: '{shown} correos esperan para enviarse.',
+      },
+      nothingWaiting: 'No hay correos en espera.',
+      problems: 'Correos que no se pudieron enviar',
+      kinds: {
+        message: 'Aviso de un mensaje nuevo',
+        test: 'Correo de prueba',
+        newsletter: 'Boletín',
+        newsletterTest: 'Correo de prueba de un boletín',
+        confirmation: 'Correo para confirmar una dirección',
+        notice: 'Aviso sobre tu sitio',
+        signIn: 'Aviso de inicio de sesión en un dispositivo nuevo',
+        summary: 'Resumen semanal',
+        reset: 'Enlace para una contraseña nueva',
+      },
+      since: 'Desde el {time}',
+      nextAttempt: 'Próximo intento: {time}',
+      givenUp: 'Sin más intentos',
+      serverSaid: 'El servidor de correo respondió: {reason}',
+      retry: 'Intentar de nuevo ahora',
+      retried: 'Intentándolo de nuevo',
+      retriedText: 'Vuelve a cargar esta página dentro de un minuto para ver el resultado.',
+      retryFailed: 'No ha funcionado. Inténtalo de nuevo.',
+      delete: 'No enviar',
+      deleteMail: 'No enviar: {mail}, {time}',
+      deleted: 'Correo eliminado',
+      deletedText: 'Ya no se enviará.',
+      look: 'Ver los correos',
     },
     photos: {
       library: 'Galería de fotos',
@@ -1747,6 +2012,8 @@ export const es = {
         show: '¿Seguro que quieres eliminar este concierto?',
         post: '¿Seguro que quieres eliminar esta noticia?',
         message: '¿Seguro que quieres eliminar este mensaje?',
+        newsletter:
+          '¿Seguro que quieres eliminar este boletín? Quien aún no lo haya recibido ya no lo recibirá.',
       },
       deleted: {
         track: 'Canción eliminada',
@@ -1756,6 +2023,7 @@ export const es = {
         show: 'Concierto eliminado',
         post: 'Noticia eliminada',
         message: 'Mensaje eliminado',
+        newsletter: 'Boletín eliminado',
       },
       deletedText: {
         track: 'La canción se ha eliminado.',
@@ -1765,6 +2033,7 @@ export const es = {
         show: 'El concierto se ha eliminado.',
         post: 'La noticia se ha eliminado.',
         message: 'El mensaje se ha eliminado.',
+        newsletter: 'El boletín se ha eliminado.',
       },
       deleteFailed: {
         track: 'No se pudo eliminar la canción. Inténtalo de nuevo.',
@@ -1774,6 +2043,7 @@ export const es = {
         show: 'No se pudo eliminar el concierto. Inténtalo de nuevo.',
         post: 'No se pudo eliminar la noticia. Inténtalo de nuevo.',
         message: 'No se pudo eliminar el mensaje. Inténtalo de nuevo.',
+        newsletter: 'No se pudo eliminar el boletín. Inténtalo de nuevo.',
       },
       undo: 'Deshacer',
       undoHint: {
@@ -2081,6 +2351,14 @@ export const es = {
         doneText: 'Usa la nueva a partir de ahora. Se ha cerrado la sesión en todos los demás dispositivos.',
         failed: 'No se pudo cambiar la contraseña. {reason}',
       },
+      email: {
+        title: 'Tu dirección de correo',
+        description: 'Si olvidas tu contraseña, recibirás un enlace en esta dirección. Nadie más la ve.',
+        email: 'Correo electrónico',
+        save: 'Guardar dirección',
+        done: 'Dirección guardada',
+        failed: 'No se pudo guardar la dirección. {reason}',
+      },
       signIns: {
         title: 'Sesiones abiertas',
         description:
@@ -2253,6 +2531,20 @@ export const es = {
       unknownNeighbour: 'La foto delante de la que debería ir ya no existe',
       notInBin: 'Esto ya no está en la papelera',
       messageNotFound: 'No se encontró el mensaje',
+      subscriberNotFound: 'Esta dirección ya no está en la lista. Vuelve a cargar la página.',
+      confirmLinkInvalid:
+        'Este enlace ya no funciona. Escribe de nuevo tu dirección de correo para recibir otro.',
+      resetLinkInvalid: 'Este enlace ya no funciona. Pide otro en la página de inicio de sesión.',
+      newsletterNotFound: 'No se encontró el boletín',
+      newsletterSent: 'Este boletín está en camino o ya se envió, así que no se puede cambiar.',
+      newsletterScheduled:
+        'El envío de este boletín ya está programado. Elige primero «No enviar» y después otro momento.',
+      newsletterNotScheduled: 'El envío de este boletín no está programado. Vuelve a cargar la página.',
+      nobodyOnList: 'Aún no hay nadie en la lista de correo, así que no hay a quién enviar esto.',
+      mailNotFound: 'Este correo ya no está en espera. Vuelve a cargar la página.',
+      mailOff: 'Este sitio aún no envía correos: no tiene configurado ningún servidor de correo.',
+      noNoticeAddress:
+        'No hay ninguna dirección a la que enviarlo. Escribe primero una en «Enviar avisos a».',
       fileNotFound: 'No se encontró el archivo',
       notForDownload: 'Esta canción no se puede descargar. Puedes escucharla aquí.',
       releaseNotForDownload: 'Este lanzamiento no se puede descargar. Puedes escucharlo aquí.',
@@ -2297,6 +2589,10 @@ export const es = {
       unknownMessage: 'Mensaje desconocido',
       whichMessages: 'Indica qué mensajes: sus ids, o con qué coinciden y hasta cuál',
       settingKey: 'La clave de un ajuste tiene de 1 a {max} letras minúsculas, cifras y guiones bajos',
+      subscriberStatus: 'Status debe ser waiting, confirmed, left o bounced',
+      importCsv: 'Elige un archivo CSV',
+      importLines: 'Un archivo puede tener como máximo {most} líneas. Divídelo en otros más pequeños.',
+      importAgreed: 'Confirma que estas personas han pedido recibir tu boletín',
     },
     maintenance: {
       clock:
@@ -2395,10 +2691,125 @@ export const es = {
         unknown: 'Dispositivo desconocido',
       },
     },
+    mail: {
+      footer: 'Este correo se envió desde {site}.',
+      away: 'Ahora mismo no se pueden enviar correos: {reason}. Quedan en espera y se vuelve a intentar durante dos días.',
+      givenUp: {
+        one: '{count} correo no se ha podido enviar durante dos días. En Subir contenido > Ajustes del sitio > Correo puedes verlo.',
+        other:
+          '{count} correos no se han podido enviar durante dos días. En Subir contenido > Ajustes del sitio > Correo puedes verlos.',
+      },
+      newsletter: {
+        why: 'Recibes este correo porque te apuntaste en {site} para recibir novedades de {artist}.',
+        leave: 'Darme de baja',
+        test: 'Prueba: {subject}',
+        listen: 'Escuchar',
+        openShow: 'Ver el concierto',
+        readMore: 'Leer más',
+      },
+      test: {
+        subject: 'Correo de prueba',
+        heading: 'El correo funciona',
+        about: 'Pediste este correo en Ajustes del sitio. Como te ha llegado, tu sitio puede enviar correos.',
+      },
+      notice: {
+        subject: 'Tu sitio necesita tu atención',
+        heading: 'Tu sitio necesita tu atención',
+        open: 'Abrir el panel',
+      },
+      signIn: {
+        subject: 'Nuevo inicio de sesión de {username}',
+        heading: 'Alguien ha iniciado sesión como {username}',
+        about: 'Fecha: {time}. Dispositivo: {device}. Dirección IP: {address}.',
+        wasYou: 'Si fuiste tú, no tienes que hacer nada.',
+        wasNotYou:
+          'Si no fuiste tú, inicia sesión y cambia tu contraseña ahora mismo: así se cierra la sesión en todos los demás dispositivos. «Sesiones abiertas», en Ajustes del sitio, los muestra todos.',
+        open: 'Abrir el panel',
+      },
+      reset: {
+        subject: 'Tu nueva contraseña',
+        heading: 'Elige una contraseña nueva',
+        about:
+          'Alguien ha pedido una contraseña nueva para la cuenta {username}. El enlace funciona durante una hora y una sola vez. Después habrá que volver a iniciar sesión en todos los dispositivos.',
+        ignore: 'Si no fuiste tú, ignora este correo: no ha cambiado nada.',
+        choose: 'Elegir contraseña',
+      },
+      summary: {
+        subject: 'Tu semana',
+        heading: 'Tu semana',
+        messages: {
+          one: '{count} mensaje nuevo',
+          other: '{count} mensajes nuevos',
+        },
+        subscribers: {
+          one: '{count} suscripción nueva',
+          other: '{count} suscripciones nuevas',
+        },
+        left: {
+          one: '{count} persona se ha dado de baja de la lista de correo',
+          other: '{count} personas se han dado de baja de la lista de correo',
+        },
+        show: 'Tu concierto del {day}: {title}',
+        scheduled: {
+          one: 'Contenido programado: {count} canción, video, foto o noticia',
+          other: 'Contenido programado: {count} canciones, videos, fotos y noticias',
+        },
+        newsletters: {
+          one: '{count} boletín programado',
+          other: '{count} boletines programados',
+        },
+        open: 'Abrir el panel',
+      },
+      message: {
+        subject: 'Nuevo mensaje: {subject}',
+        heading: '{name} te ha escrito',
+        about: '{name} ({email}) te ha escrito en tu sitio. Para contestar, responde a este correo.',
+        open: 'Abrir los mensajes',
+      },
+      confirmation: {
+        subject: 'Confirma tu suscripción: novedades de {artist} por correo',
+        heading: 'Un paso más',
+        about:
+          'Alguien, probablemente tú, escribió esta dirección en el sitio de {artist} para recibir novedades por correo. Confirma que quieres recibirlas.',
+        confirm: 'Sí, quiero recibirlas',
+        ignore:
+          'Si no fuiste tú, ignora este correo: sin la confirmación no recibirás nada y tu dirección se eliminará. El enlace funciona durante {days} días.',
+      },
+    },
+    newsletterPages: {
+      thanks: {
+        heading: 'Revisa tu correo',
+        sentence:
+          'Recibirás un correo con un enlace. Ábrelo para confirmar tu dirección: entonces te llegarán las novedades de {artist}. Si no encuentras el correo, mira en el spam.',
+      },
+      confirm: {
+        heading: 'Un clic más',
+        sentence: 'Pulsa el botón para recibir por correo las novedades de {artist}.',
+        button: 'Sí, quiero recibirlas',
+      },
+      confirmed: {
+        heading: 'Ya estás en la lista',
+        sentence:
+          'A partir de ahora recibirás por correo las novedades de {artist}. Todos los correos llevan un enlace para darte de baja.',
+      },
+      unsubscribe: {
+        heading: '¿Quieres darte de baja?',
+        sentence: 'Pulsa el botón para dejar de recibir por correo las novedades de {artist}.',
+        button: 'Sí, darme de baja',
+      },
+      left: {
+        heading: 'Te has dado de baja',
+        sentence: 'Ya no recibirás por correo las novedades de {artist}.',
+      },
+    },
     refusedMessage: {
       title: 'Mensaje no enviado',
       advice: 'Vuelve atrás con tu navegador para intentarlo de nuevo: lo que escribiste sigue ahí.',
       back: 'Volver al formulario',
+    },
+    refusedSignUp: {
+      title: 'No se completó la suscripción',
+      back: 'Volver al sitio',
     },
     artist: {
       about: 'Aquí encontrarás música, videos y fotos de {artist}.',

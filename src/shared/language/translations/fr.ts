@@ -297,6 +297,12 @@ export const fr = {
       sentText: 'Merci ! {artist} lit chaque message et vous répondra dès que possible.',
       sendAnother: 'Envoyer un autre message',
     },
+    signUp: {
+      label: 'Nouveaux morceaux et concerts par e-mail',
+      submit: 'S’abonner',
+      thanks:
+        'Merci ! Vous allez recevoir un e-mail avec un lien. Cliquez dessus pour confirmer que l’adresse est bien la vôtre.',
+    },
     player: {
       bar: 'Lecteur',
       of: 'Lecteur : {title}',
@@ -394,6 +400,9 @@ export const fr = {
       tabs: 'Connexion ou inscription',
       username: 'Identifiant',
       password: 'Mot de passe',
+      email: 'E-mail (facultatif)',
+      emailHint:
+        'Pour recevoir un lien si vous oubliez un jour votre mot de passe. Cette adresse n’apparaît pas sur le site.',
       login: {
         title: 'Bon retour parmi nous !',
         subtitle: 'Connectez-vous pour gérer vos contenus',
@@ -404,6 +413,22 @@ export const fr = {
         welcome: 'Bon retour parmi nous, {name} !',
         failed: 'Échec de la connexion',
         refused: 'Identifiant ou mot de passe incorrect',
+      },
+      forgot: {
+        link: 'Mot de passe oublié ?',
+        title: 'Mot de passe oublié',
+        subtitle: 'Vous recevrez par e-mail un lien pour en choisir un nouveau.',
+        submit: 'Recevoir un lien',
+        sent: 'S’il existe un compte avec cet identifiant et qu’il a une adresse e-mail, un lien vient d’y être envoyé. Il est valable une heure.',
+        back: 'Retour à la connexion',
+      },
+      reset: {
+        title: 'Choisissez un nouveau mot de passe',
+        subtitle: 'Il faudra ensuite se reconnecter sur chaque appareil.',
+        password: 'Nouveau mot de passe',
+        submit: 'Enregistrer le mot de passe',
+        done: 'Mot de passe changé',
+        doneText: 'Utilisez-le pour vous connecter.',
       },
       register: {
         title: 'Créez votre compte',
@@ -509,6 +534,7 @@ export const fr = {
       upload: 'Ajouter',
       manage: 'Gérer',
       messages: 'Messages',
+      newsletter: 'Newsletter',
       unread: {
         one: 'non lu',
         other: 'non lus',
@@ -580,6 +606,9 @@ export const fr = {
         news: 'nouvel nouveau actu actualité actualités news billet blog post rédiger publier',
         manage: 'bibliothèque morceaux vidéos photos sorties corbeille supprimer contenus',
         messages: 'boîte de réception courrier mail e-mail non lus contact',
+        newsletter:
+          'liste de diffusion abonnés abonnement personnes contacts adresses importer exporter import export',
+        writeNewsletter: 'nouvelle lettre e-mail mail écrire rédiger envoyer fans',
         site: 'accueil public visiteurs voir',
         shortcuts: 'touches clavier aide',
         artist: 'nom slogan accroche liens e-mail email réseaux sociaux profils',
@@ -593,6 +622,7 @@ export const fr = {
         accounts: 'utilisateurs personnes ajouter supprimer retirer',
         signIns: 'appareils sessions déconnexion déconnecter',
         backup: 'enregistrer copie télécharger restaurer backup',
+        mail: 'smtp serveur mail email avis notifications newsletter résumé',
         check: 'fichiers manquants endommagés réparer contrôle',
       },
     },
@@ -718,6 +748,7 @@ export const fr = {
       lyricsTooLong:
         'Une fois toutes les répétitions écrites en entier, les paroles peuvent compter au plus {most} caractères. Raccourcissez-les un peu.',
       downloads: 'Les téléchargements doivent être activés ou désactivés',
+      weeklySummary: 'Le résumé hebdomadaire doit être activé ou désactivé',
       language: 'Choisissez l’une de ces langues : {codes}',
       oneOf: 'Choisissez l’une de ces valeurs : {choices}',
       colour: 'Choisissez une couleur au format #c8402a',
@@ -778,6 +809,7 @@ export const fr = {
         photo: 'Modifier l’image',
         show: 'Modifier le concert',
         post: 'Modifier l’article',
+        newsletter: 'Modifier la newsletter',
       },
       save: 'Enregistrer',
       saving: 'Enregistrement...',
@@ -790,6 +822,7 @@ export const fr = {
         photo: 'Image mise à jour',
         show: 'Concert mis à jour',
         post: 'Article mis à jour',
+        newsletter: 'Newsletter mise à jour',
       },
       updatedText: {
         track: 'Le morceau a bien été mis à jour.',
@@ -798,6 +831,7 @@ export const fr = {
         photo: 'L’image a bien été mise à jour.',
         show: 'Le concert a bien été mis à jour.',
         post: 'L’article a bien été mis à jour.',
+        newsletter: 'La newsletter a bien été mise à jour.',
       },
       updateFailed: {
         track: 'Impossible de mettre à jour le morceau. Veuillez réessayer.',
@@ -806,6 +840,7 @@ export const fr = {
         photo: 'Impossible de mettre à jour l’image. Veuillez réessayer.',
         show: 'Impossible de mettre à jour le concert. Veuillez réessayer.',
         post: 'Impossible de mettre à jour l’article. Veuillez réessayer.',
+        newsletter: 'Impossible de mettre à jour la newsletter. Veuillez réessayer.',
       },
       openFailed: {
         track: 'Impossible d’ouvrir le morceau. Veuillez réessayer.',
@@ -814,6 +849,7 @@ export const fr = {
         photo: 'Impossible d’ouvrir l’image. Veuillez réessayer.',
         show: 'Impossible d’ouvrir le concert. Veuillez réessayer.',
         post: 'Impossible d’ouvrir l’article. Veuillez réessayer.',
+        newsletter: 'Impossible d’ouvrir la newsletter. Veuillez réessayer.',
       },
       deletedMeanwhile: {
         track: 'Ce morceau a été supprimé entre-temps. Cherchez-le dans la corbeille.',
@@ -822,6 +858,7 @@ export const fr = {
         photo: 'Cette image a été supprimée entre-temps. Cherchez-la dans la corbeille.',
         show: 'Ce concert a été supprimé entre-temps. Cherchez-le dans la corbeille.',
         post: 'Cet article a été supprimé entre-temps. Cherchez-le dans la corbeille.',
+        newsletter: 'Cette newsletter a été supprimée entre-temps.',
       },
       lookAtTheField: 'Rien n’a été enregistré. Vérifiez le champ signalé.',
       sessionEnded: 'Votre session a expiré',
@@ -835,6 +872,7 @@ export const fr = {
         photo: 'Quelqu’un d’autre a modifié cette image en même temps que vous.',
         show: 'Quelqu’un d’autre a modifié ce concert en même temps que vous.',
         post: 'Quelqu’un d’autre a modifié cet article en même temps que vous.',
+        newsletter: 'Quelqu’un d’autre a modifié cette newsletter en même temps que vous.',
       },
       newerDiffers: 'Vos modifications ne sont pas encore enregistrées. Voici la version plus récente :',
       newerIsSame: 'La version plus récente est identique à la vôtre.',
@@ -1452,6 +1490,8 @@ export const fr = {
           track: 'Morceau',
           video: 'Vidéo',
           release: 'Sortie',
+          show: 'Concert',
+          post: 'Article',
         },
         remove: 'Retirer {title}',
       },
@@ -1459,6 +1499,232 @@ export const fr = {
       attachmentGone: 'Ce morceau, cette vidéo ou cette sortie n’existe plus. Faites un autre choix.',
       oneAttachment:
         'Un article affiche un seul morceau, une seule vidéo ou une seule sortie. Retirez les autres.',
+    },
+    newsletter: {
+      subject: 'Objet',
+      subjectRequired: 'Une newsletter doit avoir un objet',
+      body: 'Texte',
+      sendAt: 'Moment de l’envoi',
+      sendAtInThePast: 'Ce moment est déjà passé. Choisissez-en un autre ou envoyez maintenant.',
+      itemGone: 'Ce que cette newsletter annonce n’existe plus. Faites un autre choix.',
+      library: 'Newsletters',
+      description: 'Un e-mail à toutes les personnes de votre liste. Chacune peut se désinscrire en un clic.',
+      write: 'Écrire une newsletter',
+      save: 'Enregistrer le brouillon',
+      saved: 'Brouillon enregistré',
+      savedText: 'Envoyez-vous un e-mail de test, puis envoyez la newsletter à votre liste.',
+      saveFailed: 'Impossible d’enregistrer la newsletter. Veuillez réessayer.',
+      list: {
+        loading: 'Chargement des newsletters...',
+        empty:
+          'Aucune newsletter pour l’instant. Écrivez-en une quand vous avez un nouveau morceau, un concert ou une actu à annoncer.',
+        failure: 'Les newsletters n’ont pas pu être chargées.',
+      },
+      statuses: {
+        draft: 'Brouillon',
+        scheduled: 'Programmée pour le {time}',
+        sending: 'En cours d’envoi',
+        sent: 'Envoyée le {time}',
+      },
+      progress: {
+        one: '{sent} sur {shown} envoyé',
+        other: '{sent} sur {shown} envoyés',
+      },
+      refused: {
+        one: '{shown} refusé',
+        other: '{shown} refusés',
+      },
+      about: 'À propos d’une sortie, d’un concert ou d’un article',
+      aboutItem: 'Sujet',
+      aboutThis: 'Écrire une newsletter à ce sujet',
+      aboutThisItem: 'Écrire une newsletter à ce sujet : {title}',
+      drafts: {
+        release: '« {title} » est disponible.',
+        show: '{date} : {venue}, {city}. On s’y retrouve !',
+      },
+      preview: {
+        title: 'Aperçu',
+        views: {
+          desktop: 'Ordinateur',
+          phone: 'Téléphone',
+          dark: 'Sombre',
+          text: 'Texte seul',
+        },
+        waiting: 'L’e-mail s’affiche ici à mesure que vous écrivez.',
+        failed: 'L’aperçu n’a pas pu être chargé. Il reviendra à votre prochaine modification.',
+      },
+      view: 'Voir',
+      viewItem: 'Voir {title}',
+      test: 'Envoyer un test',
+      testItem: 'Envoyer un test : {title}',
+      send: 'Envoyer',
+      sendItem: 'Envoyer {title}',
+      takeBack: 'Ne pas envoyer',
+      takeBackItem: 'Ne pas envoyer {title}',
+      testSent: 'E-mail de test envoyé',
+      testSentText: 'Il devrait arriver d’ici une minute à l’adresse {email}.',
+      testFailed: 'Impossible d’envoyer l’e-mail de test. Veuillez réessayer.',
+      sending: {
+        title: 'Envoyer « {subject} »',
+        recipients: {
+          one: '{shown} personne de votre liste de diffusion la recevra.',
+          other: '{shown} personnes de votre liste de diffusion la recevront.',
+        },
+        nobody: 'Il n’y a encore personne dans votre liste de diffusion.',
+        cannotUndo: 'Un e-mail envoyé ne peut pas être rattrapé. Vous êtes-vous envoyé un test ?',
+        testTo: 'Envoyer un test à {email}',
+        noTestAddress:
+          'Pour recevoir un e-mail de test, indiquez votre adresse sous « Envoyer les avis à » dans les réglages du site.',
+        when: 'Quand',
+        times: {
+          now: 'Envoyer maintenant',
+          later: 'Envoyer plus tard',
+        },
+        now: {
+          one: 'Envoyer maintenant à {shown} personne',
+          other: 'Envoyer maintenant à {shown} personnes',
+        },
+        later: {
+          one: 'Programmer pour {shown} personne',
+          other: 'Programmer pour {shown} personnes',
+        },
+        timeRequired: 'Choisissez un moment à venir',
+        pending: 'Envoi...',
+        failed: 'Impossible d’envoyer la newsletter. Veuillez réessayer.',
+        started: 'Votre newsletter est en route',
+        startedText: 'Vous pouvez fermer cette page. La liste indique combien de personnes l’ont reçue.',
+        scheduled: 'Newsletter programmée',
+        scheduledText: 'Elle partira le {time}. D’ici là, vous pouvez la modifier ou annuler l’envoi.',
+        takenBack: 'Envoi annulé',
+        takenBackText: 'La newsletter est de nouveau un brouillon et ne sera pas envoyée.',
+        takeBackFailed: 'Impossible d’annuler l’envoi de la newsletter. Veuillez réessayer.',
+      },
+    },
+    mailingList: {
+      title: 'Liste de diffusion',
+      description:
+        'Les personnes qui ont demandé votre newsletter. Leurs adresses ne se trouvent qu’ici et dans vos sauvegardes.',
+      search: 'Rechercher par le début d’une adresse',
+      loading: 'Chargement de la liste de diffusion...',
+      empty:
+        'Il n’y a encore personne dans votre liste. Le public s’inscrit avec le formulaire en bas de chaque page de votre site ; si vous avez déjà une liste, vous pouvez l’importer.',
+      failure: 'La liste de diffusion n’a pas pu être chargée.',
+      nobodyHere: 'Il n’y a personne dans cette partie de la liste.',
+      filter: 'Qui afficher',
+      all: 'Tout',
+      statuses: {
+        confirmed: 'Dans la liste',
+        waiting: 'À confirmer',
+        left: 'Désinscription',
+        bounced: 'Injoignable',
+      },
+      hints: {
+        confirmed: 'Ces personnes reçoivent vos newsletters.',
+        waiting:
+          'Ces personnes se sont inscrites, mais n’ont pas encore cliqué sur le lien de notre e-mail. Elles sont retirées au bout d’une semaine.',
+        left: 'Ces personnes ne reçoivent plus d’e-mails. Leur adresse est supprimée au bout d’un mois.',
+        bounced:
+          'D’après leur serveur de messagerie, l’adresse ne fonctionne pas. Ces personnes ne reçoivent plus d’e-mails.',
+      },
+      columns: {
+        email: 'Adresse',
+        status: 'État',
+        since: 'Depuis',
+        actions: 'Actions',
+      },
+      forgotten: 'Adresse supprimée',
+      delete: 'Supprimer {email}',
+      confirmDelete: 'Supprimer {email} et tout ce qui concerne cette personne ?',
+      deleted: 'Contact supprimé',
+      deletedText: 'Votre site ne garde plus rien sur cette personne.',
+      deleteFailed: 'La suppression a échoué. Veuillez réessayer.',
+      export: 'Exporter',
+      import: {
+        open: 'Importer',
+        title: 'Importer des contacts',
+        hint: 'Un fichier CSV avec une adresse par ligne, ou avec une colonne « email ». Rien n’est importé avant que vous ayez vu ce qui va se passer.',
+        file: 'Fichier CSV',
+        reading: 'Lecture du fichier...',
+        failed: 'Impossible de lire le fichier. Veuillez réessayer.',
+        agreed: 'Ces personnes m’ont demandé de leur écrire',
+        agreedHint: 'Dans de nombreux pays, la loi interdit les e-mails que personne n’a demandés.',
+        send: {
+          one: 'Importer {shown} contact',
+          other: 'Importer {shown} contacts',
+        },
+        pending: 'Importation...',
+        importFailed: 'Impossible d’importer les contacts. Veuillez réessayer.',
+        imported: {
+          one: '{shown} contact importé',
+          other: '{shown} contacts importés',
+        },
+        importedText: 'Votre prochaine newsletter leur sera envoyée.',
+        done: 'Terminé',
+        line: 'Ligne',
+        text: 'Dans le fichier',
+        result: 'Résultat',
+        outcomes: {
+          added: 'Sera ajoutée',
+          known: 'Déjà dans la liste',
+          waiting: 'Inscription pas encore confirmée',
+          left: 'A quitté votre liste et n’est pas ajoutée à nouveau',
+          bounced: 'L’adresse ne fonctionne pas et n’est pas ajoutée à nouveau',
+          repeated: 'Figure deux fois dans le fichier',
+          invalid: 'N’est pas une adresse',
+        },
+        wasAdded: 'Ajoutée',
+        more: {
+          one: 'et {shown} autre ligne',
+          other: 'et {shown} autres lignes',
+        },
+      },
+    },
+    mail: {
+      title: 'E-mail',
+      description: 'Les avis pour vous et les newsletters pour votre liste de diffusion.',
+      off: 'Avec un serveur de messagerie, votre site vous prévient des nouveaux messages et envoie des newsletters aux personnes qui s’inscrivent : {file} explique comment le configurer.',
+      failed: 'L’état des e-mails n’a pas pu être chargé. Rechargez la page.',
+      from: 'Expéditeur',
+      noticeEmail: 'Envoyer les avis à',
+      noticeEmailHint:
+        'Nouveaux messages, sauvegarde qui a échoué, disque qui se remplit. Laissez vide si vous ne voulez pas d’avis.',
+      weeklySummary: 'Envoyer un résumé chaque lundi',
+      weeklySummaryHint:
+        'Les nouveaux messages, les nouvelles inscriptions à votre liste et ce qui vous attend. Seulement quand il y a quelque chose à dire.',
+      test: 'Envoyer un e-mail de test',
+      testSent: 'E-mail de test envoyé',
+      testSentText: 'Il devrait arriver d’ici une minute. Sinon, regardez dans vos spams et revenez ici.',
+      testFailed: 'Impossible d’envoyer l’e-mail de test : {reason}',
+      waiting: {
+        one: '{shown} e-mail est en attente d’envoi.',
+        other: '{shown} e-mails sont en attente d’envoi.',
+      },
+      nothingWaiting: 'Aucun e-mail en attente.',
+      problems: 'E-mails qui n’ont pas pu être envoyés',
+      kinds: {
+        message: 'Avis de nouveau message',
+        test: 'E-mail de test',
+        newsletter: 'Newsletter',
+        newsletterTest: 'E-mail de test d’une newsletter',
+        confirmation: 'E-mail pour confirmer une adresse',
+        notice: 'Avis concernant votre site',
+        signIn: 'Avis de connexion sur un nouvel appareil',
+        summary: 'Résumé hebdomadaire',
+        reset: 'Lien pour un nouveau mot de passe',
+      },
+      since: 'Depuis le {time}',
+      nextAttempt: 'Prochaine tentative : {time}',
+      givenUp: 'Abandonné',
+      serverSaid: 'Réponse du serveur de messagerie : {reason}',
+      retry: 'Réessayer maintenant',
+      retried: 'Nouvelle tentative en cours',
+      retriedText: 'Rechargez cette page dans une minute pour voir le résultat.',
+      retryFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+      delete: 'Ne pas envoyer',
+      deleteMail: 'Ne pas envoyer : {mail}, {time}',
+      deleted: 'E-mail supprimé',
+      deletedText: 'Il ne sera plus envoyé.',
+      look: 'Voir les e-mails',
     },
     photos: {
       library: 'Galerie d’images',
@@ -1759,6 +2025,8 @@ export const fr = {
         show: 'Voulez-vous vraiment supprimer ce concert ?',
         post: 'Voulez-vous vraiment supprimer cet article ?',
         message: 'Voulez-vous vraiment supprimer ce message ?',
+        newsletter:
+          'Voulez-vous vraiment supprimer cette newsletter ? Les personnes qui ne l’ont pas encore reçue ne la recevront pas.',
       },
       deleted: {
         track: 'Morceau supprimé',
@@ -1768,6 +2036,7 @@ export const fr = {
         show: 'Concert supprimé',
         post: 'Article supprimé',
         message: 'Message supprimé',
+        newsletter: 'Newsletter supprimée',
       },
       deletedText: {
         track: 'Le morceau a bien été supprimé.',
@@ -1777,6 +2046,7 @@ export const fr = {
         show: 'Le concert a bien été supprimé.',
         post: 'L’article a bien été supprimé.',
         message: 'Le message a bien été supprimé.',
+        newsletter: 'La newsletter a bien été supprimée.',
       },
       deleteFailed: {
         track: 'Impossible de supprimer le morceau. Veuillez réessayer.',
@@ -1786,6 +2056,7 @@ export const fr = {
         show: 'Impossible de supprimer le concert. Veuillez réessayer.',
         post: 'Impossible de supprimer l’article. Veuillez réessayer.',
         message: 'Impossible de supprimer le message. Veuillez réessayer.',
+        newsletter: 'Impossible de supprimer la newsletter. Veuillez réessayer.',
       },
       undo: 'Annuler',
       undoHint: {
@@ -2095,6 +2366,15 @@ export const fr = {
         doneText: 'Utilisez désormais le nouveau. Tous les autres appareils ont été déconnectés.',
         failed: 'Impossible de changer le mot de passe : {reason}',
       },
+      email: {
+        title: 'Votre adresse e-mail',
+        description:
+          'Si vous oubliez votre mot de passe, vous recevez un lien à cette adresse. Personne d’autre ne la voit.',
+        email: 'E-mail',
+        save: 'Enregistrer l’adresse',
+        done: 'Adresse enregistrée',
+        failed: 'Impossible d’enregistrer l’adresse : {reason}',
+      },
       signIns: {
         title: 'Sessions ouvertes',
         description:
@@ -2268,6 +2548,20 @@ export const fr = {
       unknownNeighbour: 'La photo devant laquelle la placer n’existe plus',
       notInBin: 'Cet élément n’est plus dans la corbeille',
       messageNotFound: 'Message introuvable',
+      subscriberNotFound: 'Cette adresse n’est plus dans la liste. Rechargez la page.',
+      confirmLinkInvalid:
+        'Ce lien ne fonctionne plus. Saisissez à nouveau votre adresse e-mail pour en recevoir un autre.',
+      resetLinkInvalid: 'Ce lien ne fonctionne plus. Demandez-en un autre sur la page de connexion.',
+      newsletterNotFound: 'Newsletter introuvable',
+      newsletterSent: 'Cette newsletter est en route ou déjà envoyée : elle ne peut plus être modifiée.',
+      newsletterScheduled:
+        'L’envoi de cette newsletter est déjà programmé. Choisissez d’abord « Ne pas envoyer », puis un autre moment.',
+      newsletterNotScheduled: 'L’envoi de cette newsletter n’est pas programmé. Rechargez la page.',
+      nobodyOnList: 'Il n’y a encore personne dans la liste de diffusion, donc personne à qui l’envoyer.',
+      mailNotFound: 'Cet e-mail n’est plus en attente. Rechargez la page.',
+      mailOff: 'Ce site n’envoie pas encore d’e-mails : aucun serveur de messagerie n’est configuré.',
+      noNoticeAddress:
+        'Il n’y a pas d’adresse à laquelle l’envoyer. Saisissez-en d’abord une sous « Envoyer les avis à ».',
       fileNotFound: 'Fichier introuvable',
       notForDownload: 'Ce morceau n’est pas disponible au téléchargement. Vous pouvez l’écouter ici.',
       releaseNotForDownload:
@@ -2314,6 +2608,10 @@ export const fr = {
       whichMessages:
         'Indiquez quels messages : leurs ids, ou le critère auquel ils répondent et le dernier concerné',
       settingKey: 'La clé d’un réglage se compose de 1 à {max} lettres minuscules, chiffres et tirets bas',
+      subscriberStatus: 'Status doit être waiting, confirmed, left ou bounced',
+      importCsv: 'Choisissez un fichier CSV',
+      importLines: 'Un fichier peut contenir au plus {most} lignes. Divisez-le en fichiers plus petits.',
+      importAgreed: 'Confirmez que ces personnes ont demandé votre newsletter',
     },
     maintenance: {
       clock:
@@ -2413,11 +2711,128 @@ export const fr = {
         unknown: 'Appareil inconnu',
       },
     },
+    mail: {
+      footer: 'Cet e-mail a été envoyé par {site}.',
+      away: 'Impossible d’envoyer des e-mails pour le moment : {reason}. Ils restent en attente, avec de nouvelles tentatives pendant deux jours.',
+      givenUp: {
+        one: '{count} e-mail n’a pas pu être envoyé pendant deux jours. « Ajouter > Réglages du site > E-mail » l’affiche.',
+        other:
+          '{count} e-mails n’ont pas pu être envoyés pendant deux jours. « Ajouter > Réglages du site > E-mail » les affiche.',
+      },
+      newsletter: {
+        why: 'Vous recevez cet e-mail parce que vous avez choisi, sur {site}, de suivre {artist} par e-mail.',
+        leave: 'Se désinscrire',
+        test: 'Test : {subject}',
+        listen: 'Écouter',
+        openShow: 'Voir le concert',
+        readMore: 'Lire la suite',
+      },
+      test: {
+        subject: 'E-mail de test',
+        heading: 'L’envoi fonctionne',
+        about:
+          'Vous avez demandé cet e-mail dans les réglages du site. Puisqu’il est arrivé, votre site peut envoyer des e-mails.',
+      },
+      notice: {
+        subject: 'Votre site a besoin de votre attention',
+        heading: 'Votre site a besoin de votre attention',
+        open: 'Ouvrir le tableau de bord',
+      },
+      signIn: {
+        subject: 'Nouvelle connexion : {username}',
+        heading: 'Nouvelle connexion au compte {username}',
+        about: 'Date : {time}. Appareil : {device}. Adresse IP : {address}.',
+        wasYou: 'Si c’était vous, il n’y a rien à faire.',
+        wasNotYou:
+          'Si ce n’était pas vous, connectez-vous et changez tout de suite votre mot de passe : tous les autres appareils seront déconnectés. « Sessions ouvertes », dans les réglages du site, les affiche tous.',
+        open: 'Ouvrir le tableau de bord',
+      },
+      reset: {
+        subject: 'Votre nouveau mot de passe',
+        heading: 'Choisissez un nouveau mot de passe',
+        about:
+          'Quelqu’un a demandé un nouveau mot de passe pour le compte {username}. Le lien est valable une heure et une seule fois. Il faudra ensuite se reconnecter sur chaque appareil.',
+        ignore: 'Si ce n’était pas vous, ignorez cet e-mail : rien n’a changé.',
+        choose: 'Choisir un mot de passe',
+      },
+      summary: {
+        subject: 'Votre semaine',
+        heading: 'Votre semaine',
+        messages: {
+          one: '{count} nouveau message',
+          other: '{count} nouveaux messages',
+        },
+        subscribers: {
+          one: '{count} nouvelle inscription à la newsletter',
+          other: '{count} nouvelles inscriptions à la newsletter',
+        },
+        left: {
+          one: '{count} personne a quitté la liste de diffusion',
+          other: '{count} personnes ont quitté la liste de diffusion',
+        },
+        show: 'Votre concert du {day} : {title}',
+        scheduled: {
+          one: 'Contenu programmé : {count} morceau, vidéo, photo ou article',
+          other: 'Contenus programmés : {count} morceaux, vidéos, photos et articles',
+        },
+        newsletters: {
+          one: '{count} newsletter programmée',
+          other: '{count} newsletters programmées',
+        },
+        open: 'Ouvrir le tableau de bord',
+      },
+      message: {
+        subject: 'Nouveau message : {subject}',
+        heading: '{name} vous a écrit',
+        about:
+          '{name} ({email}) vous a écrit sur votre site. Pour répondre, répondez simplement à cet e-mail.',
+        open: 'Ouvrir les messages',
+      },
+      confirmation: {
+        subject: 'Confirmez votre inscription : {artist} par e-mail',
+        heading: 'Encore une étape',
+        about:
+          'Quelqu’un, sans doute vous, a saisi cette adresse pour suivre {artist} par e-mail. Confirmez que vous le souhaitez.',
+        confirm: 'Oui, je m’inscris',
+        ignore:
+          'Si ce n’était pas vous, ignorez cet e-mail : sans confirmation, vous ne recevrez rien et votre adresse sera supprimée. Le lien est valable {days} jours.',
+      },
+    },
+    newsletterPages: {
+      thanks: {
+        heading: 'Consultez vos e-mails',
+        sentence:
+          'Vous allez recevoir un e-mail avec un lien. Ouvrez-le pour confirmer votre adresse : vous pourrez alors suivre {artist} par e-mail. Si vous ne trouvez rien, regardez dans vos spams.',
+      },
+      confirm: {
+        heading: 'Encore un clic',
+        sentence: 'Appuyez sur le bouton pour suivre {artist} par e-mail.',
+        button: 'Oui, je m’inscris',
+      },
+      confirmed: {
+        heading: 'Votre inscription est confirmée',
+        sentence:
+          'Désormais, vous suivez {artist} par e-mail. Chaque e-mail contient un lien pour se désinscrire.',
+      },
+      unsubscribe: {
+        heading: 'Se désinscrire ?',
+        sentence: 'Appuyez sur le bouton pour ne plus suivre {artist} par e-mail.',
+        button: 'Oui, me désinscrire',
+      },
+      left: {
+        heading: 'Désinscription confirmée',
+        sentence: 'Vous ne suivez plus {artist} par e-mail.',
+      },
+    },
     refusedMessage: {
       title: 'Message non envoyé',
       advice:
         'Revenez en arrière avec votre navigateur pour réessayer : ce que vous avez écrit y est toujours.',
       back: 'Retour au formulaire',
+    },
+    refusedSignUp: {
+      title: 'Inscription non enregistrée',
+      back: 'Retour au site',
     },
     artist: {
       about: 'Retrouvez ici {artist} en musique, en vidéo et en photos.',
