@@ -1,6 +1,6 @@
 import { ownerText } from '#shared/language/text.ts';
 import { newsletterItemKinds, newsletterStatuses } from '#shared/mail/newsletters.ts';
-import { line, momentField, prose } from '#shared/primitives/fields.schema.ts';
+import { line, moment, prose } from '#shared/primitives/fields.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
 
@@ -31,15 +31,9 @@ export type NewNewsletter = z.infer<typeof newNewsletterSchema>;
 export const newsletterChangesSchema = newNewsletterSchema.and(z.object({ version: z.int().optional() }));
 export type NewsletterChanges = z.infer<typeof newsletterChangesSchema>;
 
-const sendAtLabel = () => ownerText().newsletter.sendAt;
-
-/** Without a time it is sent now. An empty one is a mistake: sending cannot be taken back. */
+/** Without a time it is sent now. An empty one is a mistake, as sending cannot be taken back. */
 export const sendNewsletterSchema = z.object({
-  sendAt: z
-    .string({ error: () => ownerText().rules.moment({ field: sendAtLabel() }) })
-    .min(1, { error: () => ownerText().rules.moment({ field: sendAtLabel() }) })
-    .pipe(momentField(sendAtLabel).whenNew)
-    .nullish(),
+  sendAt: moment(() => ownerText().newsletter.sendAt).nullish(),
 });
 
 export const newsletterSchema = z.object({

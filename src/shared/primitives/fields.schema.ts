@@ -138,16 +138,21 @@ export function dayField(name: Sentence) {
   return optionalField(given.nullish().transform((text) => text ?? null));
 }
 
-/** A date and time with time zone, converted to UTC, or null. Texts of other years would not sort like their times. */
-export function momentField(name: Sentence) {
-  const wrong = { error: () => ownerText().rules.moment({ field: name() }) };
-  const moment = z.iso
-    .datetime({ offset: true, ...wrong })
+const invalidMoment = (name: Sentence) => ({ error: () => ownerText().rules.moment({ field: name() }) });
+
+/** A date and time with time zone, converted to UTC. Texts of other years would not sort like their times. */
+export function moment(name: Sentence) {
+  return z.iso
+    .datetime({ offset: true, ...invalidMoment(name) })
     .transform((text) => new Date(text).toISOString())
     .refine((text) => /^[1-9]\d{3}-/.test(text), {
       error: () => ownerText().rules.momentYears({ field: name() }),
     });
-  const given = z.union([z.literal('').transform(() => null), moment], wrong);
+}
+
+/** A date and time, or null. */
+export function momentField(name: Sentence) {
+  const given = z.union([z.literal('').transform(() => null), moment(name)], invalidMoment(name));
   return optionalField(given.nullish().transform((text) => text ?? null));
 }
 

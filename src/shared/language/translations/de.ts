@@ -1505,6 +1505,8 @@ export const de = {
       sendAt: 'Zeitpunkt des Versands',
       sendAtInThePast: 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren oder sende jetzt.',
       itemGone: 'Das, worum es in diesem Newsletter geht, gibt es nicht mehr. Bitte wähle etwas anderes aus.',
+      itemHidden:
+        'Was dieser Newsletter ankündigt, ist beim Versand noch nicht sichtbar. Veröffentliche es zuerst oder wähle einen späteren Zeitpunkt.',
       library: 'Newsletter',
       description: 'Eine E-Mail an alle in deinem Verteiler. Mit einem Klick kann man sich wieder abmelden.',
       write: 'Newsletter schreiben',
@@ -2751,7 +2753,7 @@ export const de = {
         open: 'Dashboard öffnen',
       },
       reset: {
-        subject: 'Dein neues Passwort',
+        subject: 'Wähle ein neues Passwort',
         heading: 'Wähle ein neues Passwort',
         about:
           'Jemand hat für das Konto {username} ein neues Passwort angefordert. Der Link gilt eine Stunde lang und funktioniert nur einmal. Danach muss sich jedes Gerät neu anmelden.',

@@ -1497,6 +1497,8 @@ export const es = {
       sendAt: 'Momento del envío',
       sendAtInThePast: 'Ese momento ya ha pasado. Elige uno posterior o envíalo ahora.',
       itemGone: 'Lo que anuncia este boletín ya no existe. Elige otra cosa.',
+      itemHidden:
+        'Lo que anuncia este boletín no será visible cuando se envíe. Publícalo primero o elige un momento posterior.',
       library: 'Boletines',
       description:
         'Un correo para todas las personas de tu lista. Cualquiera puede darse de baja con un clic.',
@@ -2727,7 +2729,7 @@ export const es = {
         open: 'Abrir el panel',
       },
       reset: {
-        subject: 'Tu nueva contraseña',
+        subject: 'Elige una contraseña nueva',
         heading: 'Elige una contraseña nueva',
         about:
           'Alguien ha pedido una contraseña nueva para la cuenta {username}. El enlace funciona durante una hora y una sola vez. Después habrá que volver a iniciar sesión en todos los dispositivos.',

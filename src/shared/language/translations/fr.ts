@@ -1507,6 +1507,8 @@ export const fr = {
       sendAt: 'Moment de l’envoi',
       sendAtInThePast: 'Ce moment est déjà passé. Choisissez-en un autre ou envoyez maintenant.',
       itemGone: 'Ce que cette newsletter annonce n’existe plus. Faites un autre choix.',
+      itemHidden:
+        'Ce que cette newsletter annonce ne sera pas visible au moment de l’envoi. Publiez-le d’abord ou choisissez un moment plus tardif.',
       library: 'Newsletters',
       description: 'Un e-mail à toutes les personnes de votre liste. Chacune peut se désinscrire en un clic.',
       write: 'Écrire une newsletter',
@@ -2748,7 +2750,7 @@ export const fr = {
         open: 'Ouvrir le tableau de bord',
       },
       reset: {
-        subject: 'Votre nouveau mot de passe',
+        subject: 'Choisissez un nouveau mot de passe',
         heading: 'Choisissez un nouveau mot de passe',
         about:
           'Quelqu’un a demandé un nouveau mot de passe pour le compte {username}. Le lien est valable une heure et une seule fois. Il faudra ensuite se reconnecter sur chaque appareil.',

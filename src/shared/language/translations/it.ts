@@ -1494,6 +1494,8 @@ export const it = {
       sendAt: 'Data di invio',
       sendAtInThePast: 'Questa data è già passata. Scegline una futura o invia subito.',
       itemGone: 'Ciò di cui parla la newsletter non c’è più. Scegli qualcos’altro.',
+      itemHidden:
+        'Ciò che questa newsletter annuncia non sarà visibile al momento dell’invio. Pubblicalo prima o scegli un momento successivo.',
       library: 'Newsletter',
       description:
         'Un’email a tutte le persone della tua mailing list. Per uscire dalla lista basta loro un clic.',
@@ -2715,7 +2717,7 @@ export const it = {
         open: 'Apri il pannello di controllo',
       },
       reset: {
-        subject: 'La tua nuova password',
+        subject: 'Scegli una nuova password',
         heading: 'Scegli una nuova password',
         about:
           'Qualcuno ha chiesto una nuova password per l’account {username}. Il link vale per un’ora e una volta sola. Dopo dovrai accedere di nuovo su tutti i dispositivi.',

@@ -1498,6 +1498,8 @@ export const nl = {
       sendAt: 'Tijdstip van verzending',
       sendAtInThePast: 'Dit tijdstip is al voorbij. Kies een later tijdstip of verzend nu.',
       itemGone: 'Datgene waar de nieuwsbrief over gaat, bestaat niet meer. Kies iets anders.',
+      itemHidden:
+        'Wat deze nieuwsbrief aankondigt, is bij het verzenden nog niet zichtbaar. Publiceer het eerst of kies een later moment.',
       library: 'Nieuwsbrieven',
       description: 'Een mail aan iedereen op je mailinglijst. Afmelden kan altijd met één klik.',
       write: 'Nieuwsbrief schrijven',
@@ -2731,7 +2733,7 @@ export const nl = {
         open: 'Dashboard openen',
       },
       reset: {
-        subject: 'Je nieuwe wachtwoord',
+        subject: 'Kies een nieuw wachtwoord',
         heading: 'Kies een nieuw wachtwoord',
         about:
           'Iemand heeft een nieuw wachtwoord aangevraagd voor het account {username}. De link werkt één uur en één keer. Daarna moet je op elk apparaat opnieuw inloggen.',

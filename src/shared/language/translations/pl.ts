@@ -1578,6 +1578,8 @@ export const pl = {
       sendAt: 'Termin wysyłki',
       sendAtInThePast: 'Ten termin już minął. Wybierz późniejszy albo wyślij teraz.',
       itemGone: 'Tego, o czym jest newsletter, już nie ma. Wybierz coś innego.',
+      itemHidden:
+        'To, co zapowiada ten newsletter, nie będzie jeszcze widoczne w chwili wysyłki. Najpierw to opublikuj albo wybierz późniejszy termin.',
       library: 'Newslettery',
       description:
         'E-mail do wszystkich z Twojej listy mailingowej. Każda osoba może wypisać się z niej jednym kliknięciem.',
@@ -2874,7 +2876,7 @@ export const pl = {
         open: 'Otwórz panel',
       },
       reset: {
-        subject: 'Twoje nowe hasło',
+        subject: 'Ustaw nowe hasło',
         heading: 'Ustaw nowe hasło',
         about:
           'Ktoś poprosił o nowe hasło do konta {username}. Link działa przez godzinę i tylko raz. Potem na każdym urządzeniu trzeba będzie zalogować się ponownie.',

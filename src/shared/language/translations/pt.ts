@@ -1496,6 +1496,8 @@ export const pt = {
       sendAt: 'Data e hora do envio',
       sendAtInThePast: 'Esse horário já passou. Escolha outro mais adiante ou envie agora.',
       itemGone: 'O item de que a newsletter trata não existe mais. Escolha outra coisa.',
+      itemHidden:
+        'O que esta newsletter anuncia não estará visível no momento do envio. Publique antes ou escolha um momento posterior.',
       library: 'Newsletters',
       description: 'Um e-mail para todas as pessoas da sua lista. Cada uma pode sair da lista com um clique.',
       write: 'Escrever uma newsletter',
@@ -2718,7 +2720,7 @@ export const pt = {
         open: 'Abrir o painel',
       },
       reset: {
-        subject: 'Sua nova senha',
+        subject: 'Escolha uma nova senha',
         heading: 'Escolha uma nova senha',
         about:
           'Alguém pediu uma nova senha para a conta {username}. O link funciona por uma hora e uma única vez. Depois disso, será preciso entrar novamente em todos os dispositivos.',

@@ -6,7 +6,6 @@ import {
   registerSchema,
   registrationSchema,
   userSchema,
-  type User,
 } from '#shared/accounts/accounts.schema.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts/accounts.ts';

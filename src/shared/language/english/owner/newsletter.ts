@@ -8,7 +8,6 @@ export const newsletter = {
   sendAt: 'Time of sending',
   sendAtInThePast: 'This time has passed. Choose a later one, or send it now.',
   itemGone: 'What the newsletter is about is no longer there. Please choose something else.',
-
   itemHidden:
     'Visitors cannot see what this newsletter is about when it is sent. Publish it first, or choose a later time.',
 

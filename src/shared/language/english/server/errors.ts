@@ -67,8 +67,9 @@ export const errors = {
   resetLinkInvalid: 'This link no longer works. Please ask for a new one on the sign-in page.',
   newsletterNotFound: 'Newsletter not found',
   newsletterSent: 'This newsletter is on its way or was sent already, so it can no longer be changed.',
-  newsletterScheduled: 'This newsletter has a time already. Take it back first, then choose another one.',
-  newsletterNotScheduled: 'This newsletter does not wait for a time. Please reload the page.',
+  newsletterScheduled:
+    'This newsletter is scheduled already. Press “Do not send” first, then choose another time.',
+  newsletterNotScheduled: 'This newsletter is not scheduled. Please reload the page.',
   nobodyOnList: 'Nobody is on the mailing list yet, so there is nobody to send this to.',
   mailNotFound: 'This mail is no longer waiting. Please reload the page.',
   mailOff: 'This site sends no mail yet: no mail server is set up for it.',

@@ -44,7 +44,7 @@ export const mail = {
     open: 'Open the dashboard',
   },
   reset: {
-    subject: 'Your new password',
+    subject: 'Choose a new password',
     heading: 'Choose a new password',
     about:
       'Somebody asked for a new password for the account {username}. The link works for one hour and once. Afterwards every device has to sign in again.',
@@ -57,8 +57,8 @@ export const mail = {
     messages: { one: '{count} new message', other: '{count} new messages' },
     subscribers: { one: '{count} new subscriber', other: '{count} new subscribers' },
     left: { one: '{count} person left the mailing list', other: '{count} people left the mailing list' },
-    // {day} is for example "March 5, 2024".
-    show: 'You play at {title} on {day}',
+    // {day} is for example "Friday, March 5, 2024", {title} the venue and the city.
+    show: '{day}: you play at {title}',
     scheduled: {
       one: '{count} song, video, photo or post waits for its time',
       other: '{count} songs, videos, photos and posts wait for their time',
