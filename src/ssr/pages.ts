@@ -107,6 +107,7 @@ async function canonicalPath(
     const isOn = await unlessAway(true, isPressEnabled(deps.database));
     return isOn ? route.path : null;
   }
+  if (route.path === pagePaths.resetPassword && !deps.config.mail) return null;
   if (!route.kind || id === null) return route.path;
   return unlessAway(path, findItemPath(deps.database, route.kind, id, audience));
 }

@@ -5,20 +5,14 @@ import { deleteSubscriber } from '#server/domain/mail/list/subscribers.ts';
 import { startNewsletter } from '#server/domain/mail/newsletter-sending.ts';
 import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
 import { queueNextRecipients } from '#server/storage/database/queries/mail/newsletters.queries.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 import { makeSubscribers } from '#tests/support/mail/subscribers.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
 const PEOPLE = 1_100;
 
-/** Nothing is sent here: no job runs. */
-const environment = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'news@artist.example',
-  PUBLIC_URL: 'https://artist.example',
-};
-
 test('each person on the list has one mail, also after a kill, and none once the newsletter is deleted', async () => {
-  const site = await makeSite({ environment });
+  const site = await makeSite({ environment: mailEnvironment });
   const { database } = site;
   const owner = await makeOwner(site);
   await makeSubscribers(

@@ -1,5 +1,6 @@
 import { serverText } from '#shared/language/text.ts';
 import { subscriberStatuses } from '#shared/mail/subscribers.ts';
+import { flag } from '#shared/primitives/fields.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import { listPartFields, searchTooLong } from '#shared/primitives/requests.schema.ts';
@@ -40,7 +41,12 @@ export const subscriberSchema = z.object({
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /** How many there are of each status. */
-export const subscriberCountsSchema = z.record(z.enum(subscriberStatuses), z.number());
+export const subscriberCountsSchema = z.object({
+  waiting: z.number(),
+  confirmed: z.number(),
+  left: z.number(),
+  bounced: z.number(),
+});
 export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
 
 export const subscriberListQuerySchema = z.object({
@@ -58,9 +64,9 @@ export type SubscriberListQuery = z.infer<typeof subscriberListQuerySchema>;
 export const subscriberImportSchema = z.object({
   csv: z.string({ error: () => serverText().requests.importCsv }),
   /** The owner states that these people asked for the newsletter. Not needed for a preview. */
-  agreed: z.boolean().default(false),
+  agreed: flag.default(false),
   /** Reports what would happen and changes nothing. */
-  preview: z.boolean().default(false),
+  preview: flag.default(false),
 });
 export type SubscriberImport = z.infer<typeof subscriberImportSchema>;
 
@@ -68,25 +74,27 @@ export type SubscriberImport = z.infer<typeof subscriberImportSchema>;
  * `known` are on the list already; `left` and `bounced` are not added again; `waiting`, in an exported list, never
  * confirmed; `repeated` is in the file twice.
  */
-export const importOutcomes = [
-  'added',
-  'known',
-  'left',
-  'bounced',
-  'waiting',
-  'repeated',
-  'invalid',
-] as const;
-export type ImportOutcome = (typeof importOutcomes)[number];
+const importCountsSchema = z.object({
+  added: z.number(),
+  known: z.number(),
+  left: z.number(),
+  bounced: z.number(),
+  waiting: z.number(),
+  repeated: z.number(),
+  invalid: z.number(),
+});
+const importOutcomeSchema = importCountsSchema.keyof();
+export const importOutcomes = importOutcomeSchema.options;
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
 
 export const importReportSchema = z.object({
-  counts: z.record(z.enum(importOutcomes), z.number()),
+  counts: importCountsSchema,
   lines: z.array(
     z.object({
       /** As an editor counts it, from 1. */
       line: z.number(),
       text: z.string(),
-      outcome: z.enum(importOutcomes),
+      outcome: importOutcomeSchema,
     }),
   ),
 });

@@ -20,12 +20,14 @@ type Props<Item> = {
   /** The error message. */
   failed: string;
   back: { href: string; label: string };
+  /** Of a page that is narrower than others. */
+  className?: string;
   tint?: (item: Item) => CSSProperties | undefined;
   children: (item: Item) => ReactNode;
 };
 
 /** The loading, error and not-found states of a page about one thing. */
-export function ItemPage<Item>({ query, failed, back, tint, children }: Props<Item>) {
+export function ItemPage<Item>({ query, failed, back, className, tint, children }: Props<Item>) {
   const { newsletter } = useArtist();
   const { data: item, error, refetch } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
@@ -44,12 +46,14 @@ export function ItemPage<Item>({ query, failed, back, tint, children }: Props<It
         <div className="mb-6">
           <BackLink href={back.href}>{back.label}</BackLink>
         </div>
-        {children(item)}
-        {newsletter && (
-          <div className="mt-16 border-t border-line pt-8">
-            <SignUpForm />
-          </div>
-        )}
+        <div className={className}>
+          {children(item)}
+          {newsletter && (
+            <div className="mt-16 border-t border-line pt-8">
+              <SignUpForm />
+            </div>
+          )}
+        </div>
       </article>
     </div>
   );

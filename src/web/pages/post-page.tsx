@@ -16,9 +16,10 @@ export default function PostPage() {
       query={query}
       failed={text().news.failed}
       back={{ href: pagePaths.news, label: text().sections.news }}
+      className="mx-auto max-w-3xl"
     >
       {(post) => (
-        <div className="mx-auto max-w-3xl">
+        <>
           <PostHeader post={post} />
           <div className="mt-8">
             <Markdown content={post.content} />
@@ -30,7 +31,7 @@ export default function PostPage() {
           )}
           <ShareButton kind="post" item={post} className="mt-10" />
           <NeighbourLinks kind="post" id={post.id} />
-        </div>
+        </>
       )}
     </ItemPage>
   );

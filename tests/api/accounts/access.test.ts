@@ -1,7 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { apiPaths, embedPagePaths, oembedPath, pagePaths } from '#shared/primitives/addresses.ts';
+import {
+  apiPaths,
+  embedPagePaths,
+  newsletterPaths,
+  oembedPath,
+  pagePaths,
+  subscribersCsvPath,
+} from '#shared/primitives/addresses.ts';
 import { insertMessage, insertShow, insertTrack, insertVideo } from '#tests/support/factories.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 import { portOf, read, say } from '#tests/support/network/raw-http.ts';
 import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
@@ -40,7 +48,11 @@ const publicRoutes = [
   'POST /api/contact',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/password/forgot',
+  'POST /api/password/reset',
   'POST /api/register',
+  'POST /api/subscribers',
+  'POST /api/subscribers/confirm',
   'POST /api/videos/:id/view',
 ];
 
@@ -65,6 +77,9 @@ async function everything(site: Site) {
         'messages',
         'siteSettings',
         'press',
+        'subscribers',
+        'newsletters',
+        'mails',
       ] as const
     ).map((table) => site.database.selectFrom(table).selectAll().execute()),
   );
@@ -73,19 +88,21 @@ async function everything(site: Site) {
 
 /** For those who are refused, or only read. */
 const shared = share(async () => {
-  const site = await makeSite();
+  const site = await makeSite({ environment: mailEnvironment });
   return { site, owner: await makeOwner(site), port: await portOf(site) };
 });
 
 test('every address that links and calls are made from belongs to a route', async () => {
   const { site } = shared();
   const known = site.app.routeTable.map(({ url }) => url);
-  const addresses = [apiPaths, pagePaths, embedPagePaths].flatMap((paths) => Object.values<string>(paths));
-  expect(known).toEqual(expect.arrayContaining([...addresses, oembedPath]));
+  const addresses = [apiPaths, pagePaths, newsletterPaths, embedPagePaths].flatMap((paths) =>
+    Object.values<string>(paths),
+  );
+  expect(known).toEqual(expect.arrayContaining([...addresses, oembedPath, subscribersCsvPath]));
 });
 
 test('every route that is not listed as public refuses requests without a session', async () => {
-  const site = await makeSite();
+  const site = await makeSite({ environment: mailEnvironment });
   const owner = await makeOwner(site);
   await insertTrack(site);
   await insertVideo(site);

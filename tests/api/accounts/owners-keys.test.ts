@@ -36,8 +36,8 @@ test('accounts are listed, added and removed by an account that confirms its pas
       ]);
   const { id, device } = await addFriend(site, visitor);
   expect((await visitor.get('/api/users')).json()).toEqual([
-    { id: 1, username: 'billy', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), isYou: true },
-    { id, username: 'friend', createdAt: expect.any(String), isYou: false },
+    { id: 1, username: 'billy', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), isYou: true, email: null },
+    { id, username: 'friend', createdAt: expect.any(String), isYou: false, email: null },
   ]);
 
   const remove = (account: number, payload: object) =>

@@ -1,9 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 import { makeSite } from '#tests/support/site.ts';
 
 it('passes the recommended checks of Redocly, so that others can generate clients from it', async () => {
-  const site = await makeSite();
+  const site = await makeSite({ environment: mailEnvironment });
   const source = (await site.visitor().get('/api/openapi.json')).body;
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });

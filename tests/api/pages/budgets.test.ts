@@ -9,6 +9,7 @@ import {
   insertTrack,
   insertVideo,
 } from '#tests/support/factories.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 
 /**
@@ -58,16 +59,9 @@ async function scriptsOf(visitor: Visitor, path: string): Promise<Buffer[]> {
   );
 }
 
-/** Nothing answers there: no mail is sent. */
-const mail = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'news@artist.example',
-  PUBLIC_URL: 'https://artist.example',
-};
-
 test.each([
   ['', {}],
-  [' also with the form for the newsletter', mail],
+  [' also with the form for the newsletter', mailEnvironment],
 ])('the scripts of a page stay small%s', async (_, environment) => {
   const { site, pages } = await makeFilledSite(environment);
   const visitor = site.visitor();

@@ -24,6 +24,7 @@ import {
   insertVideo,
   storeFile,
 } from '#tests/support/factories.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 /** A cached response must equal the uncached one in everything but its date, on every route that visitors can read. */
@@ -92,6 +93,7 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
     '/api/posts/:id/neighbours': `/api/posts/${post.id}/neighbours`,
     // For the owner alone, as the test finds out.
     '/api/messages/:id': '/api/messages/1',
+    '/api/newsletters/:id': '/api/newsletters/1',
     '/api/about/images/:id': `/api/about/images/${photo.id}`,
     [sharePicturePaths.site]: await sharePicture('/'),
   };
@@ -112,7 +114,7 @@ test(
   'every cached response has the headers and the body of the uncached one',
   { timeout: 300_000 },
   async () => {
-    const site = await makeSite();
+    const site = await makeSite({ environment: { ...mailEnvironment, PUBLIC_URL: `http://${HOST}` } });
     const examples = await examplesOf(site);
     const send = await createClient(site);
 

@@ -27,6 +27,7 @@ describe('pages', () => {
     ['/videos', 200, 'All Videos'],
     ['/auth', 200, 'Create Your Account'],
     ['/admin', 200, 'Loading…'],
+    ['/auth/reset', 404, '404 Page Not Found'],
     ['/no/such/page', 404, '404 Page Not Found'],
   ])('%s arrives complete', async (path, status, words) => {
     const site = shared();

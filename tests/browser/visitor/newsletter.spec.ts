@@ -1,14 +1,12 @@
 import { expect, test } from '#tests/browser/support/fixtures.ts';
 import { expectPlaying } from '#tests/browser/support/sound.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 
-/** Nothing answers there: what the form stores is not sent. */
-const environment = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'news@artist.example',
-  PUBLIC_URL: 'http://artist.example',
-};
-
-test.use({ environment, content: { tracks: 2 }, viewport: { width: 390, height: 844 } });
+test.use({
+  environment: mailEnvironment,
+  content: { tracks: 2 },
+  viewport: { width: 390, height: 844 },
+});
 
 test('a fan subscribes by keyboard, and the music goes on playing @core', async ({ page }) => {
   await page.goto('/');

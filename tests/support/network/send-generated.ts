@@ -14,6 +14,7 @@ import {
   makePhoto,
 } from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 import {
   generateRequests,
   hostileLyrics,
@@ -99,7 +100,9 @@ export async function sendGenerated({ sites, hostile, seed, language = 'en' }: O
 type SiteOptions = { hostile: number; seed: number; language: LanguageCode };
 
 async function sendToNewSite(options: SiteOptions, outcome: Outcome): Promise<void> {
-  const site = await makeSite({ environment: { CONTACT_LIMIT_PER_HOUR: '1000' } });
+  const site = await makeSite({
+    environment: { ...mailEnvironment, CONTACT_LIMIT_PER_HOUR: '1000', SUBSCRIBE_LIMIT_PER_HOUR: '1000' },
+  });
   const owner = await makeOwner(site);
   await owner.put(`/api/settings/${settingKeys.language}`, { value: options.language });
   for (let item = 0; item < ITEMS; item += 1) {

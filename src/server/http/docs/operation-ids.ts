@@ -10,6 +10,8 @@ const resources: Record<string, Name> = {
   '/api/messages': { one: 'Message', many: 'Messages' },
   '/api/users': { one: 'User', many: 'Users' },
   '/api/sessions': { one: 'Session', many: 'Sessions' },
+  '/api/subscribers': { one: 'Subscriber', many: 'Subscribers' },
+  '/api/newsletters': { one: 'Newsletter', many: 'Newsletters' },
   '/api/settings': { one: 'Setting', many: 'Settings' },
 };
 
@@ -66,6 +68,9 @@ const others: Record<string, string> = {
   'POST /api/register': 'register',
   'POST /api/logout': 'logout',
   'PUT /api/password': 'changePassword',
+  'POST /api/password/forgot': 'requestPasswordReset',
+  'POST /api/password/reset': 'resetPassword',
+  'PUT /api/email': 'changeEmail',
   'DELETE /api/sessions': 'deleteOtherSessions',
   'GET /api/artist': 'getArtist',
   'GET /api/look': 'previewLook',
@@ -79,6 +84,19 @@ const others: Record<string, string> = {
   'GET /api/messages/unread': 'countUnreadMessages',
   'PUT /api/messages/:id/read': 'markMessageRead',
   'POST /api/messages/delete': 'deleteMessages',
+  'GET /api/mail': 'getMail',
+  'POST /api/mail/retry': 'retryMail',
+  'POST /api/mail/test': 'sendTestMail',
+  'DELETE /api/mail/:id': 'deleteMail',
+  'POST /api/subscribers': 'subscribe',
+  'POST /api/subscribers/confirm': 'confirmSubscriber',
+  'GET /api/subscribers/counts': 'countSubscribers',
+  'GET /api/subscribers.csv': 'downloadSubscribers',
+  'POST /api/subscribers/import': 'importSubscribers',
+  'POST /api/newsletters/preview': 'previewNewsletter',
+  'POST /api/newsletters/:id/test': 'testNewsletter',
+  'POST /api/newsletters/:id/send': 'sendNewsletter',
+  'DELETE /api/newsletters/:id/send': 'unscheduleNewsletter',
 };
 
 /** Generated clients name their methods after it, so a published one must not change. */

@@ -18,6 +18,8 @@ import type { Database } from '#server/storage/database/database.ts';
 
 const tags = ['Mailing list'];
 
+const csvFile = { description: 'OK', content: { 'text/csv': { schema: z.any() } } };
+
 /** The mailing list, for the owner. */
 export function subscribersRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
   return async (api) => {
@@ -47,11 +49,14 @@ export function subscribersRoutes({ database }: { database: Database }): Fastify
       () => subscribers.countSubscribers(database),
     );
 
-    api.get('/subscribers.csv', { schema: { tags, summary: 'The mailing list as a CSV file' } }, (_, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="subscribers.csv"')
-        .send(Readable.from(subscribers.exportSubscribers(database))),
+    api.get(
+      '/subscribers.csv',
+      { schema: { tags, summary: 'The mailing list as a CSV file', response: { 200: csvFile } } },
+      (_, reply) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="subscribers.csv"')
+          .send(Readable.from(subscribers.exportSubscribers(database))),
     );
 
     api.post(

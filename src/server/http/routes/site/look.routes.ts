@@ -11,7 +11,7 @@ import type { Database } from '#server/storage/database/database.ts';
 type Deps = { config: Config; database: Database; pages: Pick<Pages, 'renderLook'> };
 
 const query = z.object({
-  theme: z.enum(embedThemes).default('light'),
+  theme: z.enum(embedThemes).catch('light'),
   ...Object.fromEntries(previewedKeys.map((key) => [key, settingValueSchema.shape.value.optional()])),
 });
 
