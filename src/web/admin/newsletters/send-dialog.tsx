@@ -87,7 +87,10 @@ export default function SendDialog({ newsletter, onClose }: { newsletter: Newsle
             type="datetime-local"
             max="9999-12-31T23:59"
             value={localTime(sendAt)}
-            onChange={({ target }) => setSendAt(momentOf(target.value))}
+            onChange={({ target }) => {
+              setError(undefined);
+              setSendAt(momentOf(target.value));
+            }}
           />
         )}
       </form>
