@@ -61,6 +61,8 @@ export default function SendDialog({ newsletter, onClose }: { newsletter: Newsle
                 <Button
                   variant="outline"
                   size="small"
+                  // An address may take several lines.
+                  className="min-h-fit py-1.5 wrap-anywhere"
                   disabled={test.isPending}
                   onClick={() => test.mutate(newsletter.id)}
                 >
