@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Hidden } from '#shared/catalogue/visibility.ts';
-import type { NewsletterItemKind } from '#shared/mail/newsletters.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import type { Items, Kind } from '#web/admin/kinds.ts';
 import { keepInView } from '#web/lib/navigation/sections.ts';
@@ -84,10 +83,6 @@ export function useItemToOpen<K extends Kind>(kind: K, open: (item: Items[K]) =>
     onItem(item as Items[K]);
   }, [item]);
 }
-
-/** What the form for a new newsletter starts with: an item, or nothing; null while the form is closed. */
-export const newNewsletter = createStore<{ about: NewsletterItem | null } | null>(null);
-export type NewsletterItem = { [K in NewsletterItemKind]: { kind: K; item: Items[K] } }[NewsletterItemKind];
 
 export function takeFieldToEdit(): string | null {
   const field = fieldToEdit;

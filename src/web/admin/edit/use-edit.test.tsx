@@ -117,6 +117,20 @@ describe('editing', () => {
     expect(puts(calls)).toHaveLength(1);
   });
 
+  it('says why the newest version cannot be changed', async () => {
+    const reason = 'This newsletter is on its way';
+    fakeFetch(({ method }) =>
+      method === 'PUT' ? { status: 409, json: { message: reason } } : { json: photo },
+    );
+    const { edit, handlers } = openDialog();
+    act(() => edit().save(mine));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: reason })),
+    );
+    expect(edit().newer).toBeNull();
+    expect(handlers.onClose).not.toHaveBeenCalled();
+  });
+
   it('says so and closes when it has been deleted meanwhile', async () => {
     site(null);
     const { edit, handlers } = openDialog();

@@ -60,10 +60,10 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
       onClose();
       await refreshKind(client, kind);
     },
-    onError: async (error) => {
+    onError: async (error, values) => {
       if (error instanceof UploadCancelled) return reportCancelled();
       // The newer version may turn out to have been deleted.
-      const reason = isRefusedWith(409, error) ? await readNewer(error) : error;
+      const reason = isRefusedWith(409, error) ? await readNewer(error, values) : error;
       if (!reason) return;
       if (isRefusedWith(404, reason)) {
         reportFailure(reason, ownerText().forms.deletedMeanwhile[anyKind]);
@@ -77,12 +77,16 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
     },
   });
 
-  /** Returns the failure to report, or null when the newer version is shown. */
-  const readNewer = async (conflict: unknown): Promise<unknown> => {
+  /** Returns the failure to report, or null when the owner sees why it was refused. */
+  const readNewer = async (conflict: ApiError, { version }: Values): Promise<unknown> => {
     try {
-      setNewer(
-        await client.fetchQuery<EditedItems[K]>({ queryKey: [ownItemAddress(kind, item.id)], staleTime: 0 }),
-      );
+      const current = await client.fetchQuery<EditedItems[K]>({
+        queryKey: [ownItemAddress(kind, item.id)],
+        staleTime: 0,
+      });
+      // The same version was refused for another reason: a newsletter that is being sent cannot be changed.
+      if (current.version === version) reportFailure(conflict, conflict.reason);
+      else setNewer(current);
       return null;
     } catch (error) {
       return isRefusedWith(404, error) ? error : conflict;
@@ -117,6 +121,6 @@ function isFeatured(item: object): boolean {
   );
 }
 
-function isRefusedWith(status: number, error: unknown): boolean {
+function isRefusedWith(status: number, error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }

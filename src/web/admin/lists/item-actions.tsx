@@ -11,7 +11,7 @@ import type { RowAction } from '#web/admin/lists/row-action.ts';
 import { RowActions } from '#web/admin/lists/row-actions.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { useDelete } from '#web/admin/lists/use-delete.ts';
-import { newNewsletter, tabAddress, type NewsletterItem } from '#web/admin/navigation.tsx';
+import { writeAbout, type NewsletterItem } from '#web/admin/new-newsletter.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
@@ -70,10 +70,7 @@ function useAnnounceActions({ kind, item }: Pick<Props, 'kind' | 'item'>): RowAc
       label: aboutThisItem(item),
       hint: aboutThis,
       Icon: Mail,
-      onSelect: () => {
-        newNewsletter.set({ about: { kind, item } as NewsletterItem });
-        navigate(tabAddress('newsletter'));
-      },
+      onSelect: () => writeAbout({ kind, item } as NewsletterItem, navigate),
     },
   ];
 }

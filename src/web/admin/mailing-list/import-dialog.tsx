@@ -82,7 +82,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
                 disabled={isPending}
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];
-                  if (file) preview.mutate(file);
+                  if (!file) return;
+                  // It was about the people of the file before.
+                  setAgreed(false);
+                  preview.mutate(file);
                 }}
               />
             )}

@@ -43,13 +43,13 @@ export function ImportReportTable({ report: { counts, lines }, isDone }: Props) 
         <tbody>
           {sorted.slice(0, SHOWN_LINES).map(({ line, text, outcome }) => (
             <tr key={line} className="border-b border-line align-top *:py-2.5 *:pe-3">
-              <td className="w-12 text-soft tabular-nums">{wholeNumber(line)}</td>
+              <td className="w-9 text-soft tabular-nums sm:w-12">{wholeNumber(line)}</td>
               <td className="min-w-0 wrap-anywhere">
                 <bdi>{text}</bdi>
               </td>
               <td
                 className={cn(
-                  'w-2/5',
+                  'w-1/3 sm:w-2/5',
                   outcome === 'invalid' && 'text-danger-ink',
                   outcome === 'added' && 'text-success-ink',
                 )}

@@ -15,7 +15,7 @@ import { useList } from '#web/lib/hooks/use-list.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const ImportDialog = lazyPart(() => import('#web/admin/mailing-list/import-dialog.tsx'));
@@ -73,10 +73,9 @@ function Subscribers({ counts }: { counts: Record<SubscriberStatus, number> | un
       {counts && !isEmpty && (
         <div className="mb-4 flex flex-col gap-3">
           <StatusFilter counts={counts} status={status} onChoose={setStatus} />
-          <Input
+          <TextField
             type="search"
-            aria-label={texts.search}
-            placeholder={ownerText().lists.searchHint({ label: texts.search })}
+            label={texts.search}
             autoComplete="off"
             maxLength={listLimits.searchLength}
             value={search}

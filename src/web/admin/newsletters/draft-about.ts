@@ -1,7 +1,7 @@
 import { ownerText } from '#shared/language/text.ts';
 import { withoutIsolates } from '#shared/language/sentences.ts';
 import { shortDate } from '#shared/primitives/format.ts';
-import type { NewsletterItem } from '#web/admin/navigation.tsx';
+import type { NewsletterItem } from '#web/admin/new-newsletter.ts';
 import type { NewsletterValues } from '#web/admin/newsletters/newsletter-form.ts';
 
 /** A newsletter that announces an item: the title, and one sentence to go on from. */

@@ -40,7 +40,7 @@ export function PreviewOf({ newsletter }: { newsletter: NewNewsletter }) {
     <Tabs value={view} onValueChange={(next) => setView(next as View)} className="min-w-0">
       <TabsList aria-label={texts.title}>
         {views.map((name) => (
-          <TabsTrigger key={name} value={name} className="px-4 max-sm:px-3">
+          <TabsTrigger key={name} value={name} className="px-4 max-sm:px-2">
             {texts.views[name]}
           </TabsTrigger>
         ))}

@@ -10,8 +10,8 @@ import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { refreshKind } from '#web/admin/kinds.ts';
-import type { NewsletterItem } from '#web/admin/navigation.tsx';
 import { draftAbout } from '#web/admin/newsletters/draft-about.ts';
+import { NEW_NEWSLETTER, type NewsletterItem } from '#web/admin/new-newsletter.ts';
 import { NewsletterFields } from '#web/admin/newsletters/newsletter-fields.tsx';
 import {
   newsletterForm,
@@ -24,25 +24,27 @@ import { discardDraft } from '#web/lib/drafts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-const DRAFT = 'newsletter';
-
 const schema = z.preprocess(newsletterOf, newNewsletterSchema) as z.ZodType<NewNewsletter, NewsletterValues>;
 
-type Props = { about: NewsletterItem | null; onClose: () => void };
+type Props = {
+  about: NewsletterItem | null;
+  onSaved: (newsletter: Newsletter) => void;
+  onClose: () => void;
+};
 
 /** Closing it keeps what was written. */
-export default function NewNewsletterDialog({ about, onClose }: Props) {
+export default function NewNewsletterDialog({ about, onSaved, onClose }: Props) {
   const client = useQueryClient();
   const formId = useId();
   const empty = about ? draftAbout(about) : newsletterForm.empty;
-  const form = useDraftForm(DRAFT, schema, empty);
+  const form = useDraftForm(NEW_NEWSLETTER, schema, empty);
   const texts = ownerText().newsletter;
   const { mutate, isPending } = useMutation({
     mutationFn: (newsletter: NewNewsletter) => api<Newsletter>('POST', apiPaths.newsletters, newsletter),
-    onSuccess: async () => {
-      discardDraft(DRAFT);
+    onSuccess: async (newsletter) => {
+      discardDraft(NEW_NEWSLETTER);
       toast({ title: texts.saved, description: texts.savedText });
-      onClose();
+      onSaved(newsletter);
       await refreshKind(client, 'newsletter');
     },
     onError: (error) => {
@@ -62,11 +64,11 @@ export default function NewNewsletterDialog({ about, onClose }: Props) {
       footer={<FormFooter formId={formId} action={texts.save} isPending={isPending} onCancel={close} />}
     >
       <DraftNotice
-        draft={DRAFT}
+        draft={NEW_NEWSLETTER}
         saved={empty}
         onDiscard={() => {
           form.reset(empty);
-          discardDraft(DRAFT);
+          discardDraft(NEW_NEWSLETTER);
         }}
       />
       <FormProvider {...form}>

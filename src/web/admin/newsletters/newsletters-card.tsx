@@ -6,7 +6,7 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { PlainList } from '#web/admin/lists/plain-list.tsx';
-import { newNewsletter } from '#web/admin/navigation.tsx';
+import { newNewsletter } from '#web/admin/new-newsletter.ts';
 import { NewsletterRow } from '#web/admin/newsletters/newsletter-row.tsx';
 import { listQuery, MOST_PAGES_REFETCHED } from '#web/lib/api/lists.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
@@ -33,6 +33,7 @@ export function NewslettersCard() {
   const written = newNewsletter.use();
   const closeNew = () => newNewsletter.set(null);
   const closeOpened = () => setOpened(null);
+  const openSending = (newsletter: Newsletter) => setOpened({ Part: SendDialog.Part, newsletter });
   const { library, description, write, list: texts } = ownerText().newsletter;
   return (
     <Card
@@ -51,14 +52,21 @@ export function NewslettersCard() {
             key={newsletter.id}
             newsletter={newsletter}
             onEdit={() => edit(newsletter)}
-            onSend={() => setOpened({ Part: SendDialog.Part, newsletter })}
+            onSend={() => openSending(newsletter)}
             onView={() => setOpened({ Part: ViewDialog.Part, newsletter })}
           />
         )}
       </PlainList>
       {written && (
         <LazyDialog onClose={closeNew}>
-          <NewDialog.Part {...written} onClose={closeNew} />
+          <NewDialog.Part
+            {...written}
+            onSaved={(newsletter) => {
+              closeNew();
+              openSending(newsletter);
+            }}
+            onClose={closeNew}
+          />
         </LazyDialog>
       )}
       {edited && (

@@ -61,6 +61,8 @@ export default function SendDialog({ newsletter, onClose }: { newsletter: Newsle
                 <Button
                   variant="outline"
                   size="small"
+                  // An address may take several lines.
+                  className="min-h-fit py-1.5 wrap-anywhere"
                   disabled={test.isPending}
                   onClick={() => test.mutate(newsletter.id)}
                 >
@@ -87,7 +89,10 @@ export default function SendDialog({ newsletter, onClose }: { newsletter: Newsle
             type="datetime-local"
             max="9999-12-31T23:59"
             value={localTime(sendAt)}
-            onChange={({ target }) => setSendAt(momentOf(target.value))}
+            onChange={({ target }) => {
+              setError(undefined);
+              setSendAt(momentOf(target.value));
+            }}
           />
         )}
       </form>

@@ -17,13 +17,8 @@ import { ownerText } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { fold } from '#shared/primitives/fold-text.ts';
-import {
-  goToTarget,
-  newNewsletter,
-  tabAddress,
-  uploadFormAddress,
-  type UploadFormName,
-} from '#web/admin/navigation.tsx';
+import { goToTarget, tabAddress, uploadFormAddress, type UploadFormName } from '#web/admin/navigation.tsx';
+import { newNewsletter } from '#web/admin/new-newsletter.ts';
 import { idOf as sectionIdOf, type SectionName } from '#web/admin/settings/settings-section.tsx';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
 

@@ -26,7 +26,9 @@ export function ChosenItem({ kind, id, gone, onRemove }: Props) {
         {isGone ? (
           <span className="block text-sm">{gone}</span>
         ) : (
-          <bdi className="block truncate font-semibold">{data?.title}</bdi>
+          <span className="block truncate font-semibold">
+            <bdi>{data?.title}</bdi>
+          </span>
         )}
       </p>
       <IconButton label={remove({ title: data?.title ?? kinds[kind] })} onClick={onRemove}>
