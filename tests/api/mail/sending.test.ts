@@ -106,6 +106,14 @@ test('at most so many mails are sent in a minute, and a stop leaves the next one
   expect((left[0]?.notBefore ?? '') <= new Date().toISOString()).toBe(true);
 });
 
+test('two instances that send at once send each mail once', async () => {
+  const { mailServer, site } = await makeMailSite();
+  for (const number of [1, 2, 3, 4, 5]) await write(site, `Number ${number}`);
+  const { signal } = new AbortController();
+  await Promise.all([openMailer(site).sendDue(signal), openMailer(site).sendDue(signal)]);
+  expect(mailServer.received.map(({ subject }) => subject?.at(-1)).toSorted()).toEqual([...'12345']);
+});
+
 test('a run ends after a minute, and the next one goes on at once', async () => {
   const { mailServer, site } = await makeMailSite();
   for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
