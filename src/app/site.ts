@@ -22,7 +22,7 @@ import { clearIncomingPeriodically } from '#server/domain/files/clear-incoming.t
 import { reportBacklog, type OnBacklog } from '#server/domain/jobs/backlog.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
-import { createMailer } from '#server/domain/mail/mailer.ts';
+import { createMailer } from '#server/domain/mail/sending/mailer.ts';
 import { mailNotices } from '#server/domain/mail/mail-notices.ts';
 import { createOutbox } from '#server/domain/mail/outbox.ts';
 import { createNotices } from '#server/domain/health/notices.ts';

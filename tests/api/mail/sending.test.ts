@@ -1,16 +1,19 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '#scripts/lib/free-port.ts';
-import { createMailer } from '#server/domain/mail/mailer.ts';
-import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
-import { findMail, insertMail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { createMailer } from '#server/domain/mail/sending/mailer.ts';
+import { recordOutcome } from '#server/domain/mail/sending/record-outcome.ts';
+import { findMail, insertMail, updateMail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { refusal, startMailServer } from '#tests/support/mail/mail-server.ts';
+import { makeSubscribers } from '#tests/support/mail/subscribers.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { aMessage } from '#tests/support/factories.ts';
 
-const hourAgo = () => new Date(Date.now() - 60 * 60_000).toISOString();
+const hourBefore = (time: number) => new Date(time - 60 * 60_000).toISOString();
 
 async function makeMailSite(environment: Record<string, string> = {}) {
   const mailServer = await startMailServer();
@@ -19,7 +22,7 @@ async function makeMailSite(environment: Record<string, string> = {}) {
   });
   const owner = await makeOwner(site);
   await owner.put(`/api/settings/${settingKeys.noticeEmail}`, { value: 'ines@artist.example' });
-  return { mailServer, site };
+  return { mailServer, site, owner };
 }
 
 const write = (site: Site, subject: string) => site.visitor().post('/api/contact', { ...aMessage, subject });
@@ -34,11 +37,8 @@ function openMailer(site: Site, changes: { perMinute?: number } = {}) {
 
 /** An hour of test time. */
 async function passAnHour(site: Site) {
-  await site.database
-    .updateTable('mails')
-    .set({ notBefore: hourAgo() })
-    .where('notBefore', 'is not', null)
-    .execute();
+  for (const { id, notBefore } of await site.database.selectFrom('mails').selectAll().execute())
+    if (notBefore) await updateMail(site.database, id, { notBefore: hourBefore(Date.parse(notBefore)) });
   await site.jobs.makeDue();
   await site.jobs.idle();
 }
@@ -60,12 +60,32 @@ test('a server that is away for an hour loses and repeats nothing', async () => 
   const again = await makeSite({ dataDir: site.folder, environment: { ...back.environment } });
   await site.close();
   await passAnHour(again);
-  expect(new Set(back.received.map(({ subject }) => subject))).toEqual(
-    new Set([1, 2, 3].map((number) => `New message: Number ${number}`)),
+  // What was due first comes first: the third one was never tried, the second one last.
+  expect(back.received.map(({ subject }) => subject)).toEqual(
+    [3, 1, 2].map((number) => `New message: Number ${number}`),
   );
   await passAnHour(again);
   expect(back.received).toHaveLength(3);
   expect(again.notices.list()).toEqual([]);
+});
+
+test('a mail server that refuses the password of the site removes nobody from the list', async () => {
+  const { url } = await startMailServer({
+    onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong name or password')),
+  });
+  const { site, owner } = await makeMailSite({ SMTP_URL: url.replace('//', '//ines:salt-hours@') });
+  await makeSubscribers(site.database, ['ada@fans.example', 'bea@fans.example']);
+  const { id } = (await owner.post(apiPaths.newsletters, { subject: 'Hello' })).json<Newsletter>();
+  await owner.post(`${apiPaths.newsletters}/${id}/send`, {});
+  await site.jobs.idle();
+  expect(site.notices.list()).toMatchObject([{ kind: 'mail', message: expect.stringContaining('535') }]);
+  expect((await owner.get(`${apiPaths.newsletters}/${id}`)).json()).toMatchObject({
+    status: 'sending',
+    queued: 2,
+    refused: 0,
+  });
+  const people = await site.database.selectFrom('subscribers').select('status').execute();
+  expect(people.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 });
 
 test('at most so many mails are sent in a minute, and a stop leaves the next one free', async () => {
@@ -86,6 +106,14 @@ test('at most so many mails are sent in a minute, and a stop leaves the next one
   expect((left[0]?.notBefore ?? '') <= new Date().toISOString()).toBe(true);
 });
 
+test('two instances that send at once send each mail once', async () => {
+  const { mailServer, site } = await makeMailSite();
+  for (const number of [1, 2, 3, 4, 5]) await write(site, `Number ${number}`);
+  const { signal } = new AbortController();
+  await Promise.all([openMailer(site).sendDue(signal), openMailer(site).sendDue(signal)]);
+  expect(mailServer.received.map(({ subject }) => subject?.at(-1)).toSorted()).toEqual([...'12345']);
+});
+
 test('a run ends after a minute, and the next one goes on at once', async () => {
   const { mailServer, site } = await makeMailSite();
   for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
@@ -104,7 +132,7 @@ test('a run ends after a minute, and the next one goes on at once', async () => 
 
 /** A newsletter on its way to three people. */
 async function startNewsletter({ database }: Site) {
-  const createdAt = hourAgo();
+  const createdAt = hourBefore(Date.now());
   const newsletter = await database
     .insertInto('newsletters')
     .values({

@@ -8,7 +8,29 @@ import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { createChanges } from '#server/domain/changes.ts';
 import { readOverview } from '#server/domain/health/overview.ts';
 import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
-import { listSubscribers } from '#server/domain/mail/list/subscribers.ts';
+import { countSubscribers, listSubscribers } from '#server/domain/mail/list/subscribers.ts';
+import * as newsletters from '#server/domain/mail/newsletters/newsletters.ts';
+import {
+  countMails,
+  deleteEndedMails,
+  findDueMail,
+  listOpenMailsTo,
+  listProblems,
+  retryMails,
+} from '#server/storage/database/queries/mail/mails.queries.ts';
+import {
+  countRecipients,
+  deleteNewsletterMails,
+  isAnyoneOnList,
+  listScheduledNewsletters,
+  queueNextRecipients,
+} from '#server/storage/database/queries/mail/newsletters.queries.ts';
+import {
+  countLeft,
+  countMessagesSince,
+  countNewSubscribers,
+  listShowsBetween,
+} from '#server/storage/database/queries/mail/summary.queries.ts';
 import { listMessages } from '#server/domain/site/messages.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
@@ -320,6 +342,29 @@ test.each([
   expect(plans.filter(isCostly)).toEqual([]);
 });
 
-test('addresses to forget are found by an index', async () => {
-  expect((await plansOf(shared(), forgetSubscribers)).filter(isCostly)).toEqual([]);
+test('mail, newsletters and their recipients are found by indexes', async () => {
+  const week = '2024-03-05T12:00:00.000Z';
+  for (const [what, ask] of Object.entries({
+    newsletters: (db: Database) => newsletters.listNewsletters(db, { limit: 5 }),
+    'scheduled newsletters': listScheduledNewsletters,
+    'anyone on the list': isAnyoneOnList,
+    'the next recipients': (db: Database) => queueNextRecipients(db, 1, 0, 5),
+    'the count of recipients': (db: Database) => countRecipients(db, 1),
+    'mail of a newsletter': (db: Database) => deleteNewsletterMails(db, 1, 5),
+    'addresses to forget': forgetSubscribers,
+    'counts of the list': countSubscribers,
+    'due mail': findDueMail,
+    'mail that waits': (db: Database) => countMails(db, 'queued'),
+    'mail to a person': (db: Database) => listOpenMailsTo(db, 1),
+    problems: (db: Database) => listProblems(db, 5),
+    'mail to try again': retryMails,
+    'old mail': (db: Database) => deleteEndedMails(db, week),
+    'shows of the week': (db: Database) => listShowsBetween(db, week, week),
+    'messages of the week': (db: Database) => countMessagesSince(db, week),
+    'people of the week': (db: Database) => countNewSubscribers(db, week),
+    'who left in the week': (db: Database) => countLeft(db, week),
+  })) {
+    const plans = await plansOf(shared(), ask);
+    expect([what, plans.filter(isCostly)]).toEqual([what, []]);
+  }
 });

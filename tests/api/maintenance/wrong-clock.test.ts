@@ -6,6 +6,8 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import { insertStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import { makeTrack } from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
+import { startMailServer } from '#tests/support/mail/mail-server.ts';
+import { makeSubscribers } from '#tests/support/mail/subscribers.ts';
 import { makeOwner, makeSite, owner as account, type Site, type Visitor } from '#tests/support/site.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,10 +29,10 @@ async function makeFolder(): Promise<string> {
 }
 
 /** The site as it is started on this day, with the same browser. */
-async function startOn(dataDir: string, days: number, before?: Visitor) {
+async function startOn(dataDir: string, days: number, before?: Visitor, mail = {}) {
   setClock(days);
   const environment = { BACKUP_DIR: join(dataDir, 'backups'), BACKUP_KEEP: '1', LOG_LEVEL: 'silent' };
-  const site = await makeSite({ dataDir, environment });
+  const site = await makeSite({ dataDir, environment: { ...environment, ...mail } });
   await site.clock.start(() => site.jobs.makeDue());
   const visitor = before ? site.visitor() : await makeOwner(site);
   for (const [name, value] of before?.cookies ?? []) visitor.cookies.set(name, value);
@@ -157,6 +159,30 @@ describe('A20: a start with a wrong clock', () => {
     for (const days of readings) doubts.push(await doubtOn(days));
     expect(doubts).toEqual([false, true, true, false, true, true, false, false]);
   });
+});
+
+test('a newsletter does not go out on a day that the clock jumped over, but once its day has come', async () => {
+  const { environment, received } = await startMailServer();
+  const dataDir = await makeFolder();
+  const first = await startOn(dataDir, 0, undefined, environment);
+  await makeSubscribers(first.site.database, ['ada@fans.example']);
+  const { id } = (await first.visitor.post(apiPaths.newsletters, { subject: 'Soon' })).json<{ id: number }>();
+  const schedule = { sendAt: inDays(7) };
+  expect((await first.visitor.post(`${apiPaths.newsletters}/${id}/send`, schedule)).statusCode).toBe(202);
+  await first.site.close();
+
+  const wrong = await startOn(dataDir, 10, first.visitor, environment);
+  expect(received).toEqual([]);
+  await wrong.site.close();
+
+  const right = await startOn(dataDir, 1, first.visitor, environment);
+  for (const day of [4, 7, 8]) {
+    expect(received).toEqual([]);
+    setClock(day);
+    await right.site.clock.read();
+  }
+  await right.site.jobs.idle();
+  expect(received.map(({ subject }) => subject)).toEqual(['Soon']);
 });
 
 test('the bin can be emptied with a clock that is behind', async () => {

@@ -8,7 +8,7 @@ import { deleteExpiredUploadKeys } from '#server/domain/catalogue/single-uploads
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { reportFiles } from '#server/domain/check/files-report.ts';
 import { findLeftovers, leftoversBefore, recordStaying } from '#server/domain/check/leftovers.ts';
-import { deleteOldMail } from '#server/domain/mail/delete-old-mail.ts';
+import { deleteOldMail } from '#server/domain/mail/sending/delete-old-mail.ts';
 import {
   discardExpired,
   findMissing,
@@ -17,7 +17,7 @@ import {
   restoreReferencedFiles,
 } from '#server/domain/check/lost-and-found.ts';
 import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
-import { enqueueScheduledNewsletters } from '#server/domain/mail/newsletter-sending.ts';
+import { enqueueScheduledNewsletters } from '#server/domain/mail/newsletters/newsletter-sending.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 
 type Deps = Stores & {

@@ -3,7 +3,7 @@ import { MOST_PROBLEMS_SHOWN } from '#shared/mail/mails.ts';
 import type { Config } from '#server/config.ts';
 import { findNoticeAddress } from '#server/domain/mail/notice-address.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
-import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
+import { recordOutcome } from '#server/domain/mail/sending/record-outcome.ts';
 import { mailNotFound, noNoticeAddress } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';

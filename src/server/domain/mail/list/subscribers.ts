@@ -11,7 +11,7 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage } from '#shared/primitives/lists.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
 import { plainEmail } from '#server/domain/mail/list/addresses.ts';
-import { recordOutcomeIn } from '#server/domain/mail/record-outcome.ts';
+import { recordOutcomeIn } from '#server/domain/mail/sending/record-outcome.ts';
 import { subscriberNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';

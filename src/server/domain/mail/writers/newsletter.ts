@@ -1,7 +1,7 @@
 import { serverText } from '#shared/language/text.ts';
 import type { NewNewsletter } from '#shared/mail/newsletters.schema.ts';
 import { newsletterPaths } from '#shared/primitives/addresses.ts';
-import { readNewsletterItem } from '#server/domain/mail/newsletter-item.ts';
+import { readNewsletterItem } from '#server/domain/mail/newsletters/newsletter-item.ts';
 import { findNoticeAddress } from '#server/domain/mail/notice-address.ts';
 import { envelopeOf, type Writer, type WriterDeps } from '#server/domain/mail/writer.ts';
 import { readArtist } from '#server/domain/site/settings.ts';

@@ -10,7 +10,7 @@ import {
 import { requestLimits } from '#shared/primitives/limits.ts';
 import { idParam, listPartFields } from '#shared/primitives/requests.schema.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
-import * as newsletters from '#server/domain/mail/newsletters.ts';
+import * as newsletters from '#server/domain/mail/newsletters/newsletters.ts';
 import type { WriterDeps } from '#server/domain/mail/writer.ts';
 import {
   changedMeanwhile,

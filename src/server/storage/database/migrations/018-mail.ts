@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import { columnTypes, createTableWithId } from '#server/storage/database/migrations/column-types.ts';
 
 /** Mail: the address of an account, the mailing list, newsletters, and every mail on its way. */
@@ -102,11 +102,16 @@ async function addMails(db: Kysely<unknown>): Promise<void> {
   const indexes = {
     due: ['priority', 'not_before'],
     by_status: ['status', 'created_at', 'id'],
-    problems: ['status', 'attempts'],
     newsletter_id: ['newsletter_id'],
     subscriber_id: ['subscriber_id'],
     user_id: ['user_id'],
   };
   for (const [name, columns] of Object.entries(indexes))
     await db.schema.createIndex(`mails_${name}`).on('mails').columns(columns).execute();
+  await db.schema
+    .createIndex('mails_problems')
+    .on('mails')
+    .columns(['status', 'created_at'])
+    .where(sql<boolean>`attempts > 0`)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { MailProblem } from '#shared/mail/mails.schema.ts';
 import type { MailStatus } from '#shared/mail/mails.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -88,6 +88,9 @@ export async function countMails(db: Database, status: MailStatus): Promise<numb
   return Number(count);
 }
 
+/** As the condition of the index, which SQLite compares literally. */
+const wasTried = sql<boolean>`attempts > 0`;
+
 /** The oldest first. */
 export async function listProblems(db: Database, limit: number): Promise<MailProblem[]> {
   const lists = await Promise.all(
@@ -96,7 +99,7 @@ export async function listProblems(db: Database, limit: number): Promise<MailPro
         .selectFrom('mails')
         .select(['id', 'kind', 'attempts', 'error', 'notBefore', 'createdAt'])
         .where('status', '=', status)
-        .where('attempts', '>', 0)
+        .where(wasTried)
         .orderBy('createdAt')
         .limit(limit)
         .execute()
@@ -115,7 +118,7 @@ export async function retryMails(db: Database): Promise<void> {
     .updateTable('mails')
     .set(untried())
     .where('status', 'in', openStatuses)
-    .where('attempts', '>', 0)
+    .where(wasTried)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Notices } from '#server/domain/health/notices.ts';
 import { pauseAfter } from '#server/domain/jobs/queue.ts';
-import { recordOutcome } from '#server/domain/mail/record-outcome.ts';
+import { recordOutcome } from '#server/domain/mail/sending/record-outcome.ts';
 import { writers } from '#server/domain/mail/writers.ts';
 import type { WriterDeps } from '#server/domain/mail/writer.ts';
 import { SEND_LIMIT_MS, type MailFailure, type Smtp } from '#server/mail/smtp.ts';

@@ -9,8 +9,8 @@ import type {
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
-import { readNewsletterItem } from '#server/domain/mail/newsletter-item.ts';
-import { enqueueNewsletter } from '#server/domain/mail/newsletter-sending.ts';
+import { readNewsletterItem } from '#server/domain/mail/newsletters/newsletter-item.ts';
+import { enqueueNewsletter } from '#server/domain/mail/newsletters/newsletter-sending.ts';
 import { findNoticeAddress } from '#server/domain/mail/notice-address.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
 import type { WriterDeps } from '#server/domain/mail/writer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
-import { sendMails } from '#server/domain/mail/send-mails.ts';
+import { sendMails } from '#server/domain/mail/sending/send-mails.ts';
 import { createSmtp, type MailConfig } from '#server/mail/smtp.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { Counters } from '#server/storage/database/opened-database.ts';
