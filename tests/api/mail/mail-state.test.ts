@@ -63,8 +63,8 @@ test('a mail is given up after two days, and the owner tries again or deletes it
   const { mailServer, site, owner, state } = await makeMailSite();
   mailServer.refuse(() => refusal(451, 'Come back later'));
   await owner.post(apiPaths.testMail);
-  const createdAt = new Date(Date.now() - 49 * 60 * 60_000).toISOString();
-  await site.database.updateTable('mails').set({ createdAt }).execute();
+  const firstFailedAt = new Date(Date.now() - 49 * 60 * 60_000).toISOString();
+  await site.database.updateTable('mails').set({ firstFailedAt }).execute();
   await site.jobs.idle();
   const { waiting, problems } = await state();
   expect(waiting).toBe(0);

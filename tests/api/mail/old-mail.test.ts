@@ -31,10 +31,10 @@ async function makeFilledSite() {
       await insertMail(database, { kind: 'test', key });
       const mail = await database
         .selectFrom('mails')
-        .select('id')
+        .select(['id', 'notBefore'])
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
-      await updateMail(database, mail.id, { status, ...(status !== 'queued' && { notBefore: null }) });
+      await updateMail(database, mail, { status, ...(status !== 'queued' && { notBefore: null }) });
       await database.updateTable('mails').set({ createdAt }).where('id', '=', mail.id).execute();
     }
   }

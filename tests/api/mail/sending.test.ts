@@ -38,7 +38,8 @@ function openMailer(site: Site, changes: { perMinute?: number } = {}) {
 /** An hour of test time. */
 async function passAnHour(site: Site) {
   for (const { id, notBefore } of await site.database.selectFrom('mails').selectAll().execute())
-    if (notBefore) await updateMail(site.database, id, { notBefore: hourBefore(Date.parse(notBefore)) });
+    if (notBefore)
+      await updateMail(site.database, { id, notBefore }, { notBefore: hourBefore(Date.parse(notBefore)) });
   await site.jobs.makeDue();
   await site.jobs.idle();
 }
@@ -88,13 +89,13 @@ test('a mail server that refuses the password of the site removes nobody from th
   expect(people.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 });
 
-test('at most so many mails are sent in a minute, and a stop leaves the next one free', async () => {
+test('mails are sent evenly, and a stop leaves the next one free', async () => {
   const { mailServer, site } = await makeMailSite();
   for (const number of [1, 2, 3]) await write(site, `Number ${number}`);
   const stopping = new AbortController();
   const mailer = openMailer(site, { perMinute: 2 });
   const sending = mailer.sendDue(stopping.signal);
-  await expect.poll(() => mailServer.received.length).toBe(2);
+  await expect.poll(() => mailServer.received.length).toBe(1);
   stopping.abort();
   await expect(sending).rejects.toThrow('aborted');
   const left = await site.database
@@ -102,8 +103,8 @@ test('at most so many mails are sent in a minute, and a stop leaves the next one
     .select('notBefore')
     .where('status', '=', 'queued')
     .execute();
-  expect(left).toHaveLength(1);
-  expect((left[0]?.notBefore ?? '') <= new Date().toISOString()).toBe(true);
+  expect(left).toHaveLength(2);
+  expect(left.filter(({ notBefore }) => (notBefore ?? '') > new Date().toISOString())).toEqual([]);
 });
 
 test('two instances that send at once send each mail once', async () => {

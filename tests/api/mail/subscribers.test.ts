@@ -180,16 +180,11 @@ describe('signing up', () => {
     expect(await list()).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('nothing of it is there without a mail server', async () => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
-    const api = ['/api/subscribers', '/api/subscribers/confirm', '/newsletter/unsubscribe'];
-    const pages = ['/api/subscribers', ...Object.values(newsletterPaths)];
-    const responses = [
-      ...(await Promise.all(api.map((path) => owner.post(path, { email })))),
-      ...(await Promise.all(pages.map((path) => owner.get(path)))),
-    ];
-    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  test('without a mail server nobody can sign up, but everybody can leave', async () => {
+    const visitor = (await makeSite()).visitor();
+    const signUp = await visitor.post('/api/subscribers', { email });
+    const leave = await visitor.post(`${newsletterPaths.unsubscribe}?token=x`);
+    expect([signUp.statusCode, leave.statusCode]).toEqual([405, 200]);
   });
 });
 

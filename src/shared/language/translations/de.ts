@@ -1627,12 +1627,6 @@ export const de = {
         left: 'Sie bekommen keine E-Mails mehr. Nach einem Monat wird ihre Adresse gelöscht.',
         bounced: 'Laut ihrem Mailserver funktioniert die Adresse nicht. Sie bekommen keine E-Mails mehr.',
       },
-      columns: {
-        email: 'Adresse',
-        status: 'Status',
-        since: 'Seit',
-        actions: 'Aktionen',
-      },
       forgotten: 'Adresse gelöscht',
       delete: '{email} löschen',
       confirmDelete: '{email} und alles, was dazu gespeichert ist, löschen?',

@@ -1617,12 +1617,6 @@ export const es = {
         left: 'Ya no reciben correos. Su dirección se elimina al cabo de un mes.',
         bounced: 'Su servidor de correo dice que la dirección no funciona. Ya no reciben correos.',
       },
-      columns: {
-        email: 'Dirección',
-        status: 'Estado',
-        since: 'Desde',
-        actions: 'Acciones',
-      },
       forgotten: 'Dirección eliminada',
       delete: 'Eliminar {email}',
       confirmDelete: '¿Eliminar {email} y todos los datos de esta persona?',

@@ -1628,12 +1628,6 @@ export const fr = {
         bounced:
           'D’après leur serveur de messagerie, l’adresse ne fonctionne pas. Ces personnes ne reçoivent plus d’e-mails.',
       },
-      columns: {
-        email: 'Adresse',
-        status: 'État',
-        since: 'Depuis',
-        actions: 'Actions',
-      },
       forgotten: 'Adresse supprimée',
       delete: 'Supprimer {email}',
       confirmDelete: 'Supprimer {email} et tout ce qui concerne cette personne ?',

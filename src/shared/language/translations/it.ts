@@ -1614,12 +1614,6 @@ export const it = {
         bounced:
           'Il server di posta di queste persone segnala che l’indirizzo non funziona. Non ricevono più email.',
       },
-      columns: {
-        email: 'Indirizzo',
-        status: 'Stato',
-        since: 'Dal',
-        actions: 'Azioni',
-      },
       forgotten: 'Indirizzo eliminato',
       delete: 'Elimina {email}',
       confirmDelete: 'Vuoi eliminare {email} e tutto ciò che riguarda questa persona?',

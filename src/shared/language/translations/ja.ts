@@ -1565,12 +1565,6 @@ export const ja = {
         left: 'メールはもう届きません。アドレスは1か月後に削除されます。',
         bounced: '相手のメールサーバーから、アドレスが使えないと返答がありました。メールはもう届きません。',
       },
-      columns: {
-        email: 'アドレス',
-        status: '状態',
-        since: 'いつから',
-        actions: '操作',
-      },
       forgotten: 'アドレス削除済み',
       delete: '{email}を削除',
       confirmDelete: '{email}と、この人に関する情報をすべて削除しますか？',

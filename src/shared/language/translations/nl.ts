@@ -1618,12 +1618,6 @@ export const nl = {
         left: 'Deze mensen krijgen geen mail meer. Hun adres wordt na een maand verwijderd.',
         bounced: 'Volgens hun mailserver werkt het adres niet. Deze mensen krijgen geen mail meer.',
       },
-      columns: {
-        email: 'Adres',
-        status: 'Status',
-        since: 'Sinds',
-        actions: 'Acties',
-      },
       forgotten: 'Adres verwijderd',
       delete: '{email} verwijderen',
       confirmDelete: '{email} en alles over deze persoon verwijderen?',

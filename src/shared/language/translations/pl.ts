@@ -1708,12 +1708,6 @@ export const pl = {
         left: 'Te osoby nie dostają już e-maili. Ich adres zostanie usunięty po miesiącu.',
         bounced: 'Serwer poczty tych osób twierdzi, że adres nie działa. Nie dostają już e-maili.',
       },
-      columns: {
-        email: 'Adres',
-        status: 'Stan',
-        since: 'Od',
-        actions: 'Działania',
-      },
       forgotten: 'Adres usunięty',
       delete: 'Usuń {email}',
       confirmDelete: 'Usunąć {email} i wszystkie dane tej osoby?',

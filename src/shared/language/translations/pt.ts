@@ -1615,12 +1615,6 @@ export const pt = {
         bounced:
           'O servidor de e-mail destas pessoas diz que o endereço não funciona. Elas não recebem mais e-mails.',
       },
-      columns: {
-        email: 'Endereço',
-        status: 'Status',
-        since: 'Desde',
-        actions: 'Ações',
-      },
       forgotten: 'Endereço excluído',
       delete: 'Excluir {email}',
       confirmDelete: 'Excluir {email} e tudo sobre essa pessoa?',

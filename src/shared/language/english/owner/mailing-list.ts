@@ -25,7 +25,6 @@ export const mailingList = {
     left: 'They do not get mail any more. Their address is deleted after a month.',
     bounced: 'Their mail server says that the address does not work. They do not get mail any more.',
   },
-  columns: { email: 'Address', status: 'Status', since: 'Since', actions: 'Actions' },
   // Instead of an address that was deleted some time after its owner left.
   forgotten: 'Address deleted',
   delete: 'Delete {email}',
