@@ -60,6 +60,8 @@ test.describe('with mail', () => {
   test('a page with the form, the forgotten password and the pages of the mailing list', async ({ page }) => {
     for (const path of ['/music/1', pagePaths.resetPassword, `${pagePaths.resetPassword}?token=x`]) {
       await page.goto(path);
+      // The forms of the account appear once scripts run.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page);
     }
     for (const path of Object.values(newsletterPaths)) {
