@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newsletterPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { paletteNames } from '#shared/site/look/palettes.ts';
 import { expectAccessible, showTheme } from '#tests/browser/support/axe.ts';
 import { fileOf, forgive, openDashboard, respondNext } from '#tests/browser/support/dashboard.ts';
@@ -9,6 +10,7 @@ import {
   registerOwner,
   test,
 } from '#tests/browser/support/fixtures.ts';
+import { mailEnvironment } from '#tests/support/mail/mail-environment.ts';
 
 /** Axe finds nothing on any page or dialog, and nothing is cut off: light on a desk and dark on a phone. */
 
@@ -51,6 +53,28 @@ async function makeRelease(page: Page): Promise<void> {
   const data = { title: 'Night Rooms', releaseType: 'album', trackIds: [1, 2] };
   expect((await page.request.post('/api/releases', { data })).status()).toBe(201);
 }
+
+test.describe('with mail', () => {
+  test.use({ environment: mailEnvironment, content: { tracks: 1 } });
+
+  test('a page with the form, the forgotten password and the pages of the mailing list', async ({ page }) => {
+    for (const path of ['/music/1', pagePaths.resetPassword, `${pagePaths.resetPassword}?token=x`]) {
+      await page.goto(path);
+      // The forms of the account appear once scripts run.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSound(page);
+    }
+    for (const path of Object.values(newsletterPaths)) {
+      // Not by goto, which waits for scripts that these pages do not have.
+      await page.evaluate((address) => location.assign(address), path);
+      await page.waitForURL(path);
+      await expectSound(page);
+    }
+    await page.getByRole('button', { name: 'Yes, send me no more' }).click();
+    await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible();
+    await expectSound(page);
+  });
+});
 
 test.describe('public pages', () => {
   const others = [{}, {}, {}, {}, {}, {}, {}];
