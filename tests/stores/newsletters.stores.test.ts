@@ -43,7 +43,7 @@ test('each person on the list has one mail, also after a kill, and none once the
 });
 
 test('people who are deleted while the recipients are collected do not keep a newsletter from its end', async () => {
-  const site = await makeSite({ environment });
+  const site = await makeSite({ environment: mailEnvironment });
   const { database } = site;
   const owner = await makeOwner(site);
   await makeSubscribers(database, ['ada@fans.example', 'bea@fans.example', 'cleo@fans.example']);

@@ -114,12 +114,7 @@ export async function listProblems(db: Database, limit: number): Promise<MailPro
 
 /** What waits for another attempt or was given up is due, as if it were new. */
 export async function retryMails(db: Database): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set(untried())
-    .where('status', 'in', openStatuses)
-    .where(wasTried)
-    .execute();
+  await db.updateTable('mails').set(untried()).where('status', 'in', openStatuses).where(wasTried).execute();
 }
 
 /** Newsletters keep theirs, and the owner decides about mail that was given up. */
