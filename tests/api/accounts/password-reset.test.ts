@@ -25,7 +25,7 @@ async function makeMailingSite() {
 }
 
 function tokenIn({ received }: MailServer): string {
-  const link = new RegExp(`https://artist\\.example${pagePaths.resetPassword}\\?token=([\\w-]+)`);
+  const link = new RegExp(`https://artist\\.example${pagePaths.resetPassword}#token=([\\w-]+)`);
   return link.exec(received.at(-1)?.text ?? '')?.[1] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '#scripts/lib/free-port.ts';
 import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
-import { apiPaths, newsletterPaths, pagePaths } from '#shared/primitives/addresses.ts';
+import { apiPaths, newsletterPaths } from '#shared/primitives/addresses.ts';
 import { startMailServer } from '#tests/support/mail/mail-server.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
@@ -35,7 +35,7 @@ test('no address and no token is in the log, from the sign-up to the end, even w
   /** The one in the link of the newest mail. */
   const mailedToken = async (mails: number) => {
     await vi.waitFor(() => expect(mailServer.received).toHaveLength(mails), { timeout: 60_000 });
-    return /\?token=([\w-]+)/.exec(mailServer.received.at(-1)?.text ?? '')?.[1] ?? '';
+    return /[?#]token=([\w-]+)/.exec(mailServer.received.at(-1)?.text ?? '')?.[1] ?? '';
   };
 
   await ask('POST', apiPaths.subscribers, { email: 'zoe@fans.example' });
@@ -54,7 +54,6 @@ test('no address and no token is in the log, from the sign-up to the end, even w
   await ask('PUT', apiPaths.email, email);
   await ask('POST', apiPaths.forgotPassword, { username: credentials.username });
   const resetToken = await mailedToken(3);
-  await ask('GET', `${pagePaths.resetPassword}?token=${resetToken}`);
   await ask('POST', apiPaths.resetPassword, { token: resetToken, password: 'a new password' });
 
   await site.stop();

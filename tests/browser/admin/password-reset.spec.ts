@@ -33,11 +33,11 @@ test('the owner registers with an address, changes it, and chooses a new passwor
   const resetMail = () =>
     mailServer.received.find(
       ({ recipients, text }) =>
-        recipients.includes('billy@artist.example') && text?.includes('/auth/reset?token='),
+        recipients.includes('billy@artist.example') && text?.includes('/auth/reset#token='),
     );
   await expect.poll(resetMail).toBeDefined();
 
-  await page.goto(/http\S+\/auth\/reset\?token=[\w-]+/.exec(resetMail()?.text ?? '')?.[0] ?? '');
+  await page.goto(/http\S+\/auth\/reset#token=[\w-]+/.exec(resetMail()?.text ?? '')?.[0] ?? '');
   await page.getByLabel('New Password').fill('battery staple');
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expectToast(page, 'Password changed', 'Please sign in with it.');

@@ -17,7 +17,8 @@ export const writePasswordReset: Writer = async (deps, mail) => {
       paragraphs: [texts.about({ username: user.username }), texts.ignore],
       button: {
         label: texts.choose,
-        path: `${pagePaths.resetPassword}?token=${await createReset(deps.database, user.id)}`,
+        // After #, so that it is neither in a log nor in a cache.
+        path: `${pagePaths.resetPassword}#token=${await createReset(deps.database, user.id)}`,
       },
     },
   });
