@@ -4,19 +4,22 @@ import { rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** If the system does not report the free space, the disk counts as not full. */
-export type DiskSpace = { isFull: boolean; freeBytes: number | null };
+export type DiskSpace = { isFull: boolean; freeBytes: number | null; lowBelowBytes: number };
 
 /** Below this, uploads are refused: the rest is for deleting. */
 const FULL_BELOW_BYTES = 4 * 1024 * 1024;
+/** Below this, or a twentieth of a small disk, there is still time to make room. */
+const LOW_BELOW_BYTES = 1024 * 1024 * 1024;
 /** What SQLite needs on a full disk to open, and to store a few changes. */
 const RESERVE_BYTES = 2 * 1024 * 1024;
 
-function spaceFrom({ bavail, bsize }: StatsFs): DiskSpace {
+function spaceFrom({ bavail, blocks, bsize }: StatsFs): DiskSpace {
   const freeBytes = bavail * bsize;
-  return { isFull: freeBytes < FULL_BELOW_BYTES, freeBytes };
+  const lowBelowBytes = Math.min(LOW_BELOW_BYTES, (blocks * bsize) / 20);
+  return { isFull: freeBytes < FULL_BELOW_BYTES, freeBytes, lowBelowBytes };
 }
 
-const unknown: DiskSpace = { isFull: false, freeBytes: null };
+const unknown: DiskSpace = { isFull: false, freeBytes: null, lowBelowBytes: 0 };
 
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   return statfs(folder).then(spaceFrom, () => unknown);

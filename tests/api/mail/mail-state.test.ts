@@ -59,6 +59,20 @@ test('mail that waits is listed with what the server said, and sent when the own
   expect((await state()).problems).toEqual([]);
 });
 
+test('a notice that is refused is shown, and sent when the owner has corrected the address', async () => {
+  const { mailServer, site, owner, state } = await makeMailSite();
+  mailServer.refuse((address) => (address.startsWith('ines@') ? refusal(550, 'Nobody here') : null));
+  await owner.post(apiPaths.testMail);
+  await site.jobs.idle();
+  expect((await state()).problems).toMatchObject([{ kind: 'test', status: 'failed' }]);
+  expect(site.notices.list()).toMatchObject([{ kind: 'mail' }]);
+  await owner.put(`/api/settings/${settingKeys.noticeEmail}`, { value: 'me@artist.example' });
+  await owner.post(apiPaths.retryMail);
+  await site.jobs.idle();
+  expect(mailServer.received.map(({ recipients }) => recipients)).toEqual([['me@artist.example']]);
+  expect((await state()).problems).toEqual([]);
+});
+
 test('a mail is given up after two days, and the owner tries again or deletes it', async () => {
   const { mailServer, site, owner, state } = await makeMailSite();
   mailServer.refuse(() => refusal(451, 'Come back later'));

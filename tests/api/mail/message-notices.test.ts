@@ -25,4 +25,5 @@ test('a message of the contact form reaches the owner by mail, who can reply to 
   expect(mail?.subject).toBe('New message: Konzert in Köln 🎸');
   expect(mail?.text).toContain('> spielst du im März <b>bei uns</b>?');
   expect(mail?.html).toContain('&lt;b&gt;bei uns&lt;/b&gt;');
+  expect(mail?.text).toContain('https://artist.example/admin?tab=messages');
 });

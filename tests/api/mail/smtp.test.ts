@@ -86,23 +86,31 @@ test.each([
 });
 
 test.each([
-  [450, 'later'],
-  [421, 'server'],
-  [550, 'recipient'],
-])('a recipient that is refused with %i: %s', async (code, cause) => {
+  [450, '', 'later'],
+  [421, '', 'server'],
+  [550, '', 'recipient'],
+  [550, '5.1.1 ', 'recipient'],
+  [550, '5.2.1 ', 'recipient'],
+  [552, '5.2.2 ', 'mail'],
+  [554, '', 'mail'],
+  [554, '5.7.1 Relay access denied ', 'server'],
+  [550, '5.7.1 Blocked ', 'server'],
+])('a recipient that is refused with %i %s: %s', async (code, detail, cause) => {
   const server = await startMailServer();
-  server.refuse((address) => refusal(code, `<${address.toUpperCase()}> is not here`));
+  server.refuse((address) => refusal(code, `${detail}<${address.toUpperCase()}> is not here`));
   const failure = await open(server.url).send(mail);
   expect(failure).toMatchObject({ cause });
   expect(failure?.reason).not.toMatch(/zoe|fans/i);
 });
 
 test.each([
-  [452, 'later'],
-  [554, 'mail'],
-])('a mail that is refused with %i: %s', async (code, cause) => {
+  [452, 'No', 'later'],
+  [554, 'No', 'mail'],
+  [554, '5.7.1 Spam', 'mail'],
+  [550, '5.4.5 Daily limit reached', 'server'],
+])('a mail that is refused with %i %s: %s', async (code, text, cause) => {
   const server = await startMailServer({
-    onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code, 'No'))),
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code, text))),
   });
   expect(await open(server.url).send(mail)).toMatchObject({ cause });
 });

@@ -41,6 +41,10 @@ test('people are imported, and a newsletter is written, tried and sent to them',
     const mail = page.frameLocator('iframe[title="Preview"]');
     await expect(mail.locator('em')).toHaveText('here');
     await expect(mail.getByRole('paragraph').filter({ hasText: '<b>Listen</b>' })).toBeVisible();
+    const colour = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const light = await colour();
+    await page.getByRole('tab', { name: 'Dark' }).click();
+    await expect.poll(colour).not.toBe(light);
     await page.getByRole('tab', { name: 'Plain text' }).click();
     await expect(page.locator('pre')).toContainText('<b>Listen</b>');
     for (const theme of ['light', 'dark'] as const) {

@@ -13,16 +13,18 @@ type Deps = {
   log: FastifyBaseLogger;
 };
 
-/** Watches the free space of the data folder, notifies the owner when it is full, and reserves some in time. */
+/** Watches the free space of the data folder, notifies the owner when it is low or full, and reserves some in time. */
 export function createDiskWatch({ folder, ensureReserve, notices, log }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function check(): Promise<DiskSpace> {
     const space = await readDiskSpace(folder);
-    const free = space.freeBytes ?? 0;
-    if (space.isFull)
-      notices.raise('disk', ({ server }) => server.maintenance.disk({ size: megabytes(free) }));
+    const { isFull, freeBytes: free, lowBelowBytes: low } = space;
+    if (isFull)
+      notices.raise('disk', ({ server }) => server.maintenance.disk({ size: megabytes(free ?? 0) }));
+    else if (free !== null && free < low)
+      notices.raise('disk', ({ server }) => server.maintenance.diskLow({ size: megabytes(low) }));
     else notices.clear('disk');
     return space;
   }

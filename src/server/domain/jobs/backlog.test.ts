@@ -20,7 +20,7 @@ async function runJobs({ waveforms, removals }: { waveforms: number; removals: n
   const jobClaimer = createSqliteJobClaimer(database, join(folder, 'jobs.lock'), {
     ensureSame: () => undefined,
   });
-  const disk = { check: async () => ({ isFull: false, freeBytes: null }) };
+  const disk = { check: async () => ({ isFull: false, freeBytes: null, lowBelowBytes: 0 }) };
   const jobs = createJobs({ database, jobClaimer, messenger: createLocalMessenger(), disk, log });
   onTestFinished(async () => {
     await jobs.close();

@@ -29,7 +29,7 @@ async function openProgram(folder: string) {
     ensureSame: () => undefined,
   });
   const claimNext = vi.spyOn(jobClaimer, 'claimNext');
-  const space = { isFull: false, freeBytes: null };
+  const space = { isFull: false, freeBytes: null, lowBelowBytes: 0 };
   const disk = { check: async () => space };
   const jobs = createJobs({ database, jobClaimer, messenger: createLocalMessenger(), disk, log });
   let isOpen = true;

@@ -2618,6 +2618,8 @@ export const de = {
       database:
         'Die Datenbank deiner Website ist beschädigt: Einige Songs, Videos, Fotos oder Nachrichten könnten fehlen oder falsch sein. Ändere nichts und stelle ein Backup wieder her.',
       disk: 'Der Speicher ist voll: Es sind nur noch {size} frei. Deine Website bleibt für alle sichtbar, aber es kann nichts Neues gespeichert werden. Lösche etwas, das du nicht mehr brauchst, und leere den Papierkorb, oder lass dir von der Person, die den Server betreibt, mehr Platz geben.',
+      diskLow:
+        'Der Speicher wird knapp: Es sind weniger als {size} frei. Lösche etwas, das du nicht mehr brauchst, und leere den Papierkorb, oder lass dir von der Person, die den Server betreibt, mehr Platz geben.',
       proxy: {
         private:
           'Diese Website wird über einen anderen Server ({proxy}) aufgerufen. Deshalb gelten alle, die sie besuchen, als ein und dieselbe Person und teilen sich ein Limit für Nachrichten und Anmeldungen. Wenn dieser Server dir gehört, setze TRUST_PROXY={proxy} in .env und starte die Website neu.',

@@ -2596,6 +2596,8 @@ export const es = {
       database:
         'La base de datos de tu sitio está dañada: puede que falten canciones, videos, fotos o mensajes, o que tengan errores. No hagas cambios y restaura una copia de seguridad.',
       disk: 'El disco está lleno: quedan {size} libres. Tu sitio se sigue viendo como está, pero no se puede guardar nada nuevo. Elimina algo que ya no necesites y vacía la papelera, o pide más espacio a quien administra el servidor.',
+      diskLow:
+        'El disco se está llenando: quedan menos de {size} libres. Elimina algo que ya no necesites y vacía la papelera, o pide más espacio a quien administra el servidor.',
       proxy: {
         private:
           'Las visitas llegan a este sitio a través de otro servidor ({proxy}), así que todas cuentan como una sola y comparten un mismo límite de mensajes e inicios de sesión. Si ese servidor es tuyo, pon TRUST_PROXY={proxy} en .env y reinicia el sitio.',

@@ -2615,6 +2615,8 @@ export const fr = {
       database:
         'La base de données de votre site est endommagée : certains morceaux, vidéos, photos ou messages peuvent manquer ou être incorrects. Ne modifiez rien et restaurez une sauvegarde.',
       disk: 'Le disque est plein (espace libre : {size}). Le public voit votre site tel qu’il est, mais rien de nouveau ne peut être enregistré. Supprimez ce dont vous n’avez plus besoin et videz la corbeille, ou demandez plus d’espace à la personne qui gère le serveur.',
+      diskLow:
+        'Le disque se remplit (espace libre : moins de {size}). Supprimez ce dont vous n’avez plus besoin et videz la corbeille, ou demandez plus d’espace à la personne qui gère le serveur.',
       proxy: {
         private:
           'Le public accède à ce site par un autre serveur ({proxy}) : tout le monde est donc compté comme une seule personne et partage une même limite de messages et de connexions. Si ce serveur est à vous, indiquez TRUST_PROXY={proxy} dans .env et redémarrez le site.',

@@ -2585,6 +2585,8 @@ export const it = {
       database:
         'Il database del tuo sito è danneggiato: alcuni brani, video, foto o messaggi potrebbero mancare o essere sbagliati. Non fare modifiche e ripristina un backup.',
       disk: 'Il disco è pieno (spazio libero: {size}). Il pubblico vede il sito com’è, ma non si può salvare nulla di nuovo. Elimina qualcosa che non ti serve più e svuota il cestino, oppure chiedi più spazio a chi gestisce il server.',
+      diskLow:
+        'Il disco si sta riempiendo (spazio libero: meno di {size}). Elimina qualcosa che non ti serve più e svuota il cestino, oppure chiedi più spazio a chi gestisce il server.',
       proxy: {
         private:
           'Il pubblico raggiunge questo sito tramite un altro server ({proxy}): tutte le visite contano quindi come una sola e condividono un unico limite per messaggi e accessi. Se quel server è tuo, imposta TRUST_PROXY={proxy} in .env e riavvia il sito.',

@@ -2599,6 +2599,8 @@ export const nl = {
       database:
         'De database van je site is beschadigd: er kunnen nummers, video’s, foto’s of berichten ontbreken of niet kloppen. Wijzig niets en zet een back-up terug.',
       disk: 'De schijf is vol: er is nog maar {size} vrij. Bezoekers zien je site zoals die is, maar er kan niets nieuws worden opgeslagen. Verwijder iets wat je niet meer nodig hebt en leeg de prullenbak, of vraag de beheerder van de server om meer ruimte.',
+      diskLow:
+        'De schijf raakt vol: er is minder dan {size} vrij. Verwijder iets wat je niet meer nodig hebt en leeg de prullenbak, of vraag de beheerder van de server om meer ruimte.',
       proxy: {
         private:
           'Bezoekers bereiken deze site via een andere server ({proxy}). Daardoor tellen ze allemaal als één bezoeker en delen ze één limiet voor berichten en inlogpogingen. Is die server van jou, zet dan TRUST_PROXY={proxy} in .env en start de site opnieuw.',

@@ -2723,6 +2723,8 @@ export const pl = {
       database:
         'Baza danych Twojej witryny jest uszkodzona: niektórych utworów, filmów, zdjęć lub wiadomości może brakować albo mogą być nieprawidłowe. Nie wprowadzaj zmian i przywróć kopię zapasową.',
       disk: 'Dysk jest pełny (wolne: {size}). Odwiedzający widzą Twoją witrynę bez zmian, ale nie można zapisać niczego nowego. Usuń coś, czego już nie potrzebujesz, i opróżnij kosz albo poproś osobę zarządzającą serwerem o więcej miejsca.',
+      diskLow:
+        'Na dysku kończy się miejsce (wolne: mniej niż {size}). Usuń coś, czego już nie potrzebujesz, i opróżnij kosz albo poproś osobę zarządzającą serwerem o więcej miejsca.',
       proxy: {
         private:
           'Odwiedzający trafiają do tej witryny przez inny serwer ({proxy}), więc wszyscy liczą się jako jedna osoba i mają wspólny limit wiadomości i logowań. Jeśli ten serwer należy do Ciebie, ustaw TRUST_PROXY={proxy} w pliku .env i ponownie uruchom witrynę.',

@@ -2586,6 +2586,8 @@ export const pt = {
       database:
         'O banco de dados do seu site está danificado: pode haver músicas, vídeos, fotos ou mensagens faltando ou com erros. Não faça alterações e restaure um backup.',
       disk: 'O disco está cheio: {size} de espaço livre. Os visitantes veem seu site como ele está, mas nada novo pode ser salvo. Exclua algo de que não precisa mais e esvazie a lixeira, ou peça mais espaço a quem administra o servidor.',
+      diskLow:
+        'O disco está quase cheio: menos de {size} de espaço livre. Exclua algo de que não precisa mais e esvazie a lixeira, ou peça mais espaço a quem administra o servidor.',
       proxy: {
         private:
           'Os visitantes chegam a este site por outro servidor ({proxy}), por isso contam todos como um só visitante e dividem um único limite de mensagens e de logins. Se esse servidor é seu, defina TRUST_PROXY={proxy} em .env e reinicie o site.',

@@ -8,6 +8,8 @@ export const maintenance = {
     'The database of your site is damaged: some songs, videos, photos or messages may be missing or wrong. Make no changes, and restore a backup.',
   // {size} is for example “12MB”.
   disk: 'The disk is full: {size} are free. Visitors see your site as it is, but nothing new can be saved. Delete something you no longer need and empty the bin, or ask whoever runs the server for more space.',
+  diskLow:
+    'The disk is filling up: less than {size} are free. Delete what you no longer need and empty the bin, or ask whoever runs the server for more space.',
   // {proxy} is the address of a server, for example 172.18.0.2.
   proxy: {
     private:
