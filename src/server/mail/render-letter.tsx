@@ -12,7 +12,6 @@ export type Letter = {
   quote?: { title: string; text: string };
   /** `path` is on this site. */
   button?: { label: string; path: string };
-  footnote?: string;
 };
 
 type Site = { artist: Artist; siteUrl: string };
@@ -21,23 +20,14 @@ export function renderLetter(letter: Letter, site: Site): { html: string; text: 
   return { html: renderMail(<LetterMail {...letter} {...site} />), text: plainText(letter, site) };
 }
 
-function LetterMail({
-  subject,
-  heading,
-  paragraphs,
-  quote,
-  button,
-  footnote,
-  artist,
-  siteUrl,
-}: Letter & Site) {
+function LetterMail({ subject, heading, paragraphs, quote, button, artist, siteUrl }: Letter & Site) {
   return (
     <MailPage
       title={subject}
       preheader={paragraphs[0] ?? ''}
       artist={artist}
       siteUrl={siteUrl}
-      footer={[footnote, footerOf(siteUrl)]}
+      footer={[footerOf(siteUrl)]}
     >
       <MailHeading>{heading}</MailHeading>
       {paragraphs.map((paragraph) => (
@@ -49,14 +39,13 @@ function LetterMail({
   );
 }
 
-function plainText({ heading, paragraphs, quote, button, footnote }: Letter, { siteUrl }: Site): string {
+function plainText({ heading, paragraphs, quote, button }: Letter, { siteUrl }: Site): string {
   const parts = [
     heading,
     ...paragraphs,
     quote && `${quote.title}\n\n${quote.text}`.replace(/^/gm, '> '),
     button && `${button.label}:\n${siteUrl}${button.path}`,
     '-- ',
-    footnote,
     footerOf(siteUrl),
   ];
   return parts.filter(Boolean).join('\n\n');

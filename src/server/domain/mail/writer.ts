@@ -10,7 +10,7 @@ export type WriterDeps = { database: Database; config: Pick<Config, 'artistName'
 /** Writes a mail when it is sent, with what is true then; null when nobody needs it any more. */
 export type Writer = (deps: WriterDeps, mail: Mail) => Promise<OutgoingMail | null>;
 
-type Addressed = { to: string; letter: Letter } & Pick<OutgoingMail, 'replyTo' | 'headers'>;
+type Addressed = { to: string; letter: Letter } & Pick<OutgoingMail, 'replyTo'>;
 
 /** A short mail of our own, in the look and the language of the site. */
 export async function composeLetter(
@@ -26,7 +26,7 @@ export async function composeLetter(
     subject: letter.subject,
     ...renderLetter(letter, { artist, siteUrl: config.mail.siteUrl }),
     // Keeps out-of-office programs from answering.
-    headers: { 'Auto-Submitted': 'auto-generated', ...rest.headers },
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 

@@ -12,7 +12,7 @@ import {
   updateNewsletter,
 } from '#server/storage/database/queries/mail/newsletters.queries.ts';
 import { endNewsletter } from '#server/storage/database/queries/mail/outcomes.queries.ts';
-import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
+import { enqueueJob, hastenJob } from '#server/storage/database/queries/site/jobs.queries.ts';
 
 /** In the transaction of the row. Each time is a separate job; an outdated one does nothing. */
 export async function enqueueNewsletter(
@@ -45,7 +45,7 @@ export async function startNewsletter(deps: Deps, id: number, signal: AbortSigna
   await inTransaction(database, async (transaction) => {
     await countRecipients(transaction, id);
     await endNewsletter(transaction, id);
-    await enqueueJob(transaction, 'mail', '');
+    await hastenJob(transaction, 'mail');
   });
   outbox.wake();
 }
