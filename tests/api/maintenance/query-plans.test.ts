@@ -137,7 +137,7 @@ const binRow = {
   content: {},
 };
 
-const freeDisk = () => Promise.resolve({ isFull: false, freeBytes: null });
+const freeDisk = () => Promise.resolve({ isFull: false, freeBytes: null, lowBelowBytes: 0 });
 
 /** Runs a piece of the program and gives back the queries that it makes. */
 async function queriesOf(database: Database, run: (db: Database) => Promise<unknown>) {
