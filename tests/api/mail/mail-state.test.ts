@@ -1,11 +1,12 @@
+import { callbackify } from 'node:util';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { settingKeys } from '#shared/site/settings.ts';
-import { refusal, startMailServer } from '#tests/support/mail/mail-server.ts';
+import { refusal, startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
-async function makeMailSite() {
-  const mailServer = await startMailServer();
+async function makeMailSite(given?: MailServer) {
+  const mailServer = given ?? (await startMailServer());
   const site = await makeSite({ environment: mailServer.environment });
   const owner = await makeOwner(site);
   await owner.put(`/api/settings/${settingKeys.noticeEmail}`, { value: 'ines@artist.example' });
@@ -32,6 +33,22 @@ test('a test mail reaches the address of the notices, each time it is asked for'
   }
   expect(mailServer.received[0]?.recipients).toEqual(['ines@artist.example']);
   expect(await state()).toMatchObject({ isOn: true, from: 'news@artist.example', waiting: 0, problems: [] });
+});
+
+test('a mail that is asked for again while it is on its way is sent again', async () => {
+  let onFirst: () => Promise<unknown> = async () => undefined;
+  const mailServer = await startMailServer({
+    onRcptTo: callbackify(async () => {
+      const run = onFirst;
+      onFirst = async () => undefined;
+      await run();
+    }),
+  });
+  const { site, owner } = await makeMailSite(mailServer);
+  onFirst = () => owner.post(apiPaths.testMail);
+  await owner.post(apiPaths.testMail);
+  await site.jobs.idle();
+  expect(mailServer.received).toHaveLength(2);
 });
 
 test('without an address for notices there is no test mail', async () => {

@@ -70,6 +70,16 @@ test('a server that is away for an hour loses and repeats nothing', async () => 
   expect(again.notices.list()).toEqual([]);
 });
 
+test('new mail does not hurry a server that is away', async () => {
+  const { site } = await makeMailSite({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  for (const number of [1, 2]) {
+    await write(site, `Number ${number}`);
+    await site.jobs.idle();
+  }
+  const tried = await site.database.selectFrom('mails').select('attempts').orderBy('id').execute();
+  expect(tried.map(({ attempts }) => attempts)).toEqual([1, 0]);
+});
+
 test('a mail server that refuses the password of the site removes nobody from the list', async () => {
   const { url } = await startMailServer({
     onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong name or password')),
