@@ -17,9 +17,9 @@ type Deps = {
 
 export function createMailer({ database, counters, config, mail, notices, log }: Deps) {
   const smtp = createSmtp(mail);
-  // Evenly, as providers also limit the mails of a second.
-  const perSecond = Math.ceil(mail.perMinute / 60);
-  const rate = counters('mail', perSecond, (perSecond * 60) / mail.perMinute);
+  // In small parts, as providers also limit the mails of a second: 90 a minute are 3 in 2 seconds.
+  const parts = greatestCommonDivisor(mail.perMinute, 60);
+  const rate = counters('mail', mail.perMinute / parts, 60 / parts);
   const deps = { database, config: { ...config, mail }, smtp, rate, notices, log };
   return {
     /** For the job: sends mail that is due. */
@@ -29,3 +29,7 @@ export function createMailer({ database, counters, config, mail, notices, log }:
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}
