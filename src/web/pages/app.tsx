@@ -5,7 +5,7 @@ import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
-import { signUpForm } from '#web/features/newsletter/sign-up.ts';
+import { holdEarlySubmit, signUpForm } from '#web/features/newsletter/sign-up.ts';
 import { Player } from '#web/features/player/player.tsx';
 import { announcementBar } from '#web/features/site/announcement.ts';
 import { Footer } from '#web/features/site/footer.tsx';
@@ -114,7 +114,7 @@ function Layout({ children, isForVisitors, isForItem }: LayoutProps) {
         <Footer artist={artist}>
           {/* Pages about an item have it below the item. */}
           {artist.newsletter && !isForItem && (
-            <div id="newsletter" className="md:col-span-2 md:py-3">
+            <div id="newsletter" ref={holdEarlySubmit} className="md:col-span-2 md:py-3">
               <LazyBoundary>
                 <HydrateWhenNear id="newsletter">
                   <signUpForm.Part />

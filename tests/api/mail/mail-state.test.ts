@@ -1,4 +1,5 @@
 import { callbackify } from 'node:util';
+import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { settingKeys } from '#shared/site/settings.ts';
@@ -38,7 +39,7 @@ test('a test mail reaches the address of the notices, each time it is asked for'
 test('a mail that is asked for again while it is on its way is sent again', async () => {
   let onFirst: () => Promise<unknown> = async () => undefined;
   const mailServer = await startMailServer({
-    onRcptTo: callbackify(async () => {
+    onRcptTo: callbackify(async (_address: SMTPServerAddress, _session: SMTPServerSession) => {
       const run = onFirst;
       onFirst = async () => undefined;
       await run();

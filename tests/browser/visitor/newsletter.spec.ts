@@ -8,7 +8,15 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-test('a fan subscribes by keyboard, and the music goes on playing @core', async ({ page }) => {
+test('a fan subscribes by keyboard before the form has its code, and the music goes on playing @core', async ({
+  page,
+}) => {
+  let submitted = () => {};
+  const isSubmitted = new Promise<void>((resolve) => (submitted = resolve));
+  await page.route('**/sign-up-form-*.js', async (route) => {
+    await isSubmitted;
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play' }).first().click();
   await expectPlaying(page);
@@ -18,6 +26,7 @@ test('a fan subscribes by keyboard, and the music goes on playing @core', async 
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
   await page.keyboard.press('Enter');
+  submitted();
   await expect(form.getByRole('status')).toContainText('Thank you!');
   await expect(address).toHaveValue('');
   await expect(page).toHaveURL('/');

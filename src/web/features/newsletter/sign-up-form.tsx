@@ -29,7 +29,7 @@ export default function SignUpForm() {
 
   return (
     <form
-      ref={disableNativeValidation}
+      ref={takeOver}
       action={apiPaths.subscribers}
       method="post"
       onSubmit={(event) => void submit(event)}
@@ -53,6 +53,14 @@ export default function SignUpForm() {
       </output>
     </form>
   );
+}
+
+/** Sends what a visitor submitted before this code had arrived. */
+function takeOver(form: HTMLFormElement | null): void {
+  disableNativeValidation(form);
+  if (form?.dataset['waits'] === undefined) return;
+  delete form.dataset['waits'];
+  queueMicrotask(() => form.requestSubmit());
 }
 
 function reasonOf(failure: unknown): string {
