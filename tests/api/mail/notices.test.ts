@@ -48,6 +48,7 @@ test('a sign-in from a new device is reported once', async () => {
   };
   const cookie = await signIn(laptop, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure: true });
+  expect(mailServer.received).toHaveLength(1);
   await signIn(laptop, 'Mozilla/5.0 (Windows NT 10.0) Firefox/141.0');
   expect(mailServer.received).toHaveLength(1);
   await signIn(phone, 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0');
