@@ -171,7 +171,7 @@ function mailOf(env: Environment) {
   };
 }
 
-/** Null where the mail server signs, or nobody. */
+/** Null where this program does not sign mail. */
 function dkimOf(env: Environment) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: keyFile } = env;
   if (!dkimNames.some((name) => env[name] !== undefined)) return null;

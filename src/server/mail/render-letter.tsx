@@ -8,7 +8,7 @@ export type Letter = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What somebody else wrote. */
+  /** The text of a visitor. */
   quote?: { title: string; text: string };
   /** `path` is on this site. */
   button?: { label: string; path: string };

@@ -1,4 +1,4 @@
-/** After an optional `__Host-` prefix. Only devices on which somebody has signed in have cookies. */
+/** After an optional `__Host-` prefix. Only devices that were used to sign in have cookies. */
 export const COOKIE_PREFIX = 'marquee_';
 
 /** Readable by scripts and not a credential: it only tells the page whether to request /api/user. */

@@ -142,7 +142,7 @@ describe('signing up', () => {
     expect(codes).toEqual([202, 202, 429]);
   });
 
-  test('an address gets only so many mails an hour, whoever enters it', async () => {
+  test('an address gets only so many mails an hour, from all visitors together', async () => {
     const { mailServer, site } = await makeMailSite({
       SUBSCRIBE_LIMIT_PER_HOUR: '2',
       TRUST_PROXY: '127.0.0.1',

@@ -6,7 +6,7 @@ import { readArtist } from '#server/domain/site/settings.ts';
 import { hashOf, newSecret } from '#server/domain/secrets.ts';
 import { findSubscriber, setConfirmLink } from '#server/storage/database/queries/mail/subscribers.queries.ts';
 
-/** Somebody entered this address in the form of the newsletter. */
+/** Confirms an address that was entered in the form of the newsletter. */
 export const writeConfirmation: Writer = async (deps, mail) => {
   const { database, config } = deps;
   const subscriber =

@@ -52,7 +52,7 @@ export const writeNewsletterTest: Writer = async (deps, mail) => {
 /** Also what is published at this moment, whether or not its own job was faster. */
 const visitorsNow = (): Audience => ({ on: new Date().toISOString() });
 
-/** What it is about is shown only if the audience can open it. Without a token, the link to leave is of nobody. */
+/** What it is about is shown only if the audience can open it. Without a token, the link to leave belongs to no subscriber. */
 export async function composeNewsletter(
   { database, config }: WriterDeps,
   newsletter: NewNewsletter,

@@ -4,7 +4,7 @@ import { createReset } from '#server/domain/accounts/password-resets.ts';
 import { composeLetter, type Writer } from '#server/domain/mail/writer.ts';
 import { findUser } from '#server/storage/database/queries/site/users.queries.ts';
 
-/** Somebody forgot the password of this account. */
+/** A link to choose a new password for this account. */
 export const writePasswordReset: Writer = async (deps, mail) => {
   const user = mail.userId === null ? undefined : await findUser(deps.database, mail.userId);
   if (!user?.email) return null;

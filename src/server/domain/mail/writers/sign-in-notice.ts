@@ -6,7 +6,7 @@ import { composeLetter, type Writer } from '#server/domain/mail/writer.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
 import { findUser } from '#server/storage/database/queries/site/users.queries.ts';
 
-/** Somebody signed in with a device that the account has not used before. */
+/** Reports a sign-in with a device that the account has not used before. */
 export const writeSignInNotice: Writer = async (deps, mail) => {
   const { database } = deps;
   const user = await findUser(database, Number(mail.userId));

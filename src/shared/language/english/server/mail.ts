@@ -76,7 +76,7 @@ export const mail = {
     about: '{name} ({email}) wrote on your site. To answer, reply to this mail.',
     open: 'Open Messages',
   },
-  // Somebody entered an address in the form of the newsletter.
+  // After an address was entered in the form of the newsletter.
   confirmation: {
     subject: 'Please confirm: news from {artist} by mail',
     heading: 'One more step',
