@@ -4,6 +4,7 @@ import type { ImportReport, SubscriberImport } from '#shared/mail/subscribers.sc
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { wholeNumber } from '#shared/primitives/numbers.ts';
+import { CsvFileField } from '#web/admin/forms/csv-file-field.tsx';
 import { readTextFile } from '#web/admin/forms/read-text-file.ts';
 import { ImportReportTable } from '#web/admin/mailing-list/import-report.tsx';
 import { refreshSubscribers } from '#web/admin/mailing-list/subscribers.queries.ts';
@@ -12,8 +13,6 @@ import { api, messageOf } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
-import { FormField } from '#web/ui/fields/form-field.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const importFile = (given: SubscriberImport) => api<ImportReport>('POST', apiPaths.importSubscribers, given);
@@ -72,24 +71,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex tool flex-col gap-5">
         {!adding.isSuccess && (
-          <FormField label={texts.file}>
-            {(field) => (
-              <Input
-                {...field}
-                type="file"
-                accept=".csv,.tsv,.txt,text/csv"
-                className="cursor-pointer py-2.5 file:me-3 file:font-semibold"
-                disabled={isPending}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (!file) return;
-                  // It was about the people of the file before.
-                  setAgreed(false);
-                  preview.mutate(file);
-                }}
-              />
-            )}
-          </FormField>
+          <CsvFileField
+            label={texts.file}
+            disabled={isPending}
+            onChoose={(file) => {
+              // It was about the people of the file before.
+              setAgreed(false);
+              preview.mutate(file);
+            }}
+          />
         )}
         {preview.isPending && <output className="text-soft">{texts.reading}</output>}
         {preview.isError && (

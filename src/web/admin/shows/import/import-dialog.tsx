@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
+import { CsvFileField } from '#web/admin/forms/csv-file-field.tsx';
 import { ImportPreview } from '#web/admin/shows/import/import-preview.tsx';
 import { readCsv } from '#web/admin/shows/import/read-csv.ts';
 import { readTextFile } from '#web/admin/forms/read-text-file.ts';
 import { useImport } from '#web/admin/shows/import/use-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormField } from '#web/ui/fields/form-field.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
 import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 type Props = {
@@ -43,20 +42,7 @@ export default function ImportDialog({ timezone, onClose }: Props) {
       }
     >
       <fieldset disabled={isPending} className="flex tool min-w-0 flex-col gap-5">
-        <FormField label={texts.file}>
-          {(field) => (
-            <Input
-              {...field}
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv"
-              className="cursor-pointer py-2.5 file:me-3 file:font-semibold"
-              onChange={async ({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) setCsv(await readTextFile(file));
-              }}
-            />
-          )}
-        </FormField>
+        <CsvFileField label={texts.file} onChoose={(file) => void readTextFile(file).then(setCsv)} />
         <TextAreaField
           label={texts.paste}
           rows={4}

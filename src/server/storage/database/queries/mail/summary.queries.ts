@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
+import type { Tables } from '#server/storage/database/tables.ts';
 import { isVisibleTo } from '#server/storage/database/queries/catalogue/visibility.ts';
 
 const MOST_SHOWS = 20;
@@ -16,42 +18,29 @@ export function listShowsBetween(db: Database, from: string, to: string) {
     .execute();
 }
 
-export async function countMessagesSince(db: Database, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('createdAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countMessagesSince(db: Database, since: string): Promise<number> {
+  return countOf(db.selectFrom('messages').where('createdAt', '>=', since));
 }
 
 /** Who signed up since then and has confirmed it. */
-export async function countNewSubscribers(db: Database, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('subscribers')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('status', '=', 'confirmed')
-    .where('createdAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countNewSubscribers(db: Database, since: string): Promise<number> {
+  return countOf(
+    db.selectFrom('subscribers').where('status', '=', 'confirmed').where('createdAt', '>=', since),
+  );
 }
 
-export async function countLeft(db: Database, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('subscribers')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('status', '=', 'left')
-    .where('leftAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countLeft(db: Database, since: string): Promise<number> {
+  return countOf(db.selectFrom('subscribers').where('status', '=', 'left').where('leftAt', '>=', since));
 }
 
 /** There are few newsletters. */
-export async function countScheduledNewsletters(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('newsletters')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('status', '=', 'scheduled')
-    .executeTakeFirstOrThrow();
+export function countScheduledNewsletters(db: Database): Promise<number> {
+  return countOf(db.selectFrom('newsletters').where('status', '=', 'scheduled'));
+}
+
+async function countOf<Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { count } = await rows.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return Number(count);
 }
