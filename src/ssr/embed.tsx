@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '#shared/language/text-of.ts';
 import { withText } from '#shared/language/text.ts';
 import { itemAt, type EmbedTheme } from '#shared/primitives/addresses.ts';
-import { escapeHtml } from '#shared/primitives/escape-html.ts';
-import type { Artist } from '#shared/site/artist.schema.ts';
 import type { PageAddress } from '#server/cache/page-cache.ts';
 import { readRelease } from '#server/domain/catalogue/releases.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
@@ -14,8 +12,8 @@ import { NothingToPlay } from '#web/embed/home-link.tsx';
 import { ReleaseEmbed } from '#web/embed/release-embed.tsx';
 import { TrackEmbed } from '#web/embed/track-embed.tsx';
 import { VideoEmbed } from '#web/embed/video-embed.tsx';
-import type { Assets, EmbedAssets } from '#ssr/assets.ts';
-import { iconLink, lookStyleElement, rootAttributes } from '#ssr/head/look.ts';
+import type { Assets } from '#ssr/assets.ts';
+import { smallDocument } from '#ssr/small-document.ts';
 import type { SourceDeps } from '#ssr/sources.ts';
 
 /** All unknown ids share one page, so that they cannot fill the cache. */
@@ -38,7 +36,9 @@ export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
     renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />),
   );
   const title = player ? `${player.title} – ${name}` : name;
-  const html = embedDocument({ title, theme, content, assets: deps.assets.embed, artist });
+  const { styles, script } = deps.assets.embed;
+  const beforeStyles = theme ? [] : [`<script>${systemThemeScript}</script>`];
+  const html = smallDocument({ title, artist, theme, beforeStyles, styles, script, content });
   return {
     status: player ? 200 : 404,
     html: (await deps.assets.addDevelopmentScripts?.(path, html)) ?? html,
@@ -67,33 +67,4 @@ async function playerAt(path: string, artistName: string, { database }: Deps): P
     case undefined:
       return null;
   }
-}
-
-type Parts = {
-  title: string;
-  theme: EmbedTheme | null;
-  content: string;
-  assets: EmbedAssets;
-  artist: Artist;
-};
-
-function embedDocument({ title, theme, content, assets, artist }: Parts): string {
-  return `<!doctype html>
-<html${rootAttributes(artist, theme)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="robots" content="noindex">
-${iconLink(artist.look)}
-${theme ? '' : `<script>${systemThemeScript}</script>`}
-${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${lookStyleElement(artist.look)}
-<script type="module" src="${assets.script}"></script>
-</head>
-<body>
-${content}
-</body>
-</html>
-`;
 }

@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '#shared/language/text-of.ts';
 import { serverText, text, withText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { escapeHtml } from '#shared/primitives/escape-html.ts';
-import type { Artist } from '#shared/site/artist.schema.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import type { NewsletterStep } from '#server/http/responses/pages.ts';
 import { themeScript } from '#web/features/theme/theme.ts';
 import { NewsletterPage, type PageForm } from '#web/newsletter/newsletter-page.tsx';
-import type { Assets, PageAssets } from '#ssr/assets.ts';
-import { iconLink, lookStyleElement, rootAttributes, themeColour } from '#ssr/head/look.ts';
+import type { Assets } from '#ssr/assets.ts';
+import { themeColour } from '#ssr/head/look.ts';
+import { smallDocument } from '#ssr/small-document.ts';
 import type { SourceDeps } from '#ssr/sources.ts';
 
 type Deps = SourceDeps & { assets: Assets };
@@ -31,7 +30,20 @@ export async function renderNewsletter(step: NewsletterStep, token: string, deps
         home={text().site.backToHome}
       />,
     );
-    return newsletterDocument({ title: `${heading} – ${name}`, content, assets, artist });
+    return smallDocument({
+      title: `${heading} – ${name}`,
+      artist,
+      theme: null,
+      beforeStyles: [
+        themeColour(look),
+        `<script>${themeScript}</script>`,
+        ...assets.fonts.map(
+          (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+        ),
+      ],
+      styles: assets.styles,
+      content,
+    });
   });
 }
 
@@ -39,28 +51,4 @@ function formOf(step: NewsletterStep, token: string): PageForm | undefined {
   const labels = serverText().newsletterPages;
   if (step === 'confirm') return { address: apiPaths.confirmSubscriber, token, label: labels.confirm.button };
   return step === 'unsubscribe' ? { label: labels.unsubscribe.button } : undefined;
-}
-
-type Parts = { title: string; content: string; assets: PageAssets; artist: Artist };
-
-function newsletterDocument({ title, content, assets, artist }: Parts): string {
-  return `<!doctype html>
-<html${rootAttributes(artist, null)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="robots" content="noindex">
-${iconLink(artist.look)}
-${themeColour(artist.look)}
-<script>${themeScript}</script>
-${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${lookStyleElement(artist.look)}
-</head>
-<body>
-${content}
-</body>
-</html>
-`;
 }
