@@ -16,7 +16,7 @@ export type PageAssets = {
   ownerText: string;
 };
 
-export type EmbedAssets = { script: string; styles: string[] };
+type EmbedAssets = { script: string; styles: string[] };
 
 type PageLook = { typeface: Typeface; language: LanguageCode };
 
