@@ -26,6 +26,7 @@ import { createMailer } from '#server/domain/mail/sending/mailer.ts';
 import { mailNotices } from '#server/domain/mail/mail-notices.ts';
 import { createOutbox } from '#server/domain/mail/outbox.ts';
 import { createNotices } from '#server/domain/health/notices.ts';
+import { createStatistics } from '#server/domain/statistics/statistics.ts';
 import { createSharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { createUploads } from '#server/domain/catalogue/single-uploads.ts';
 import { databaseLost } from '#server/errors.ts';
@@ -64,6 +65,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await followLanguage({ database, changes, log });
   await makeConfiguredOwner({ database, changes, config, log });
 
+  const statistics = await createStatistics({ database, changes, log });
   const notices = createNotices(log);
   const disk = createDiskWatch({ ...opened, folder: config.dataDir, notices, log });
   const databaseWatch = createDatabaseWatch({ ...opened, notices, log });
@@ -93,6 +95,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     uploads,
     notices,
     outbox,
+    statistics,
   };
   const pages = await createPages({ database, config, cache, assets });
   const publicFiles = createPublicFiles({ database, cache });
@@ -126,6 +129,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   app.addHook('onClose', async () => {
     endTidying();
     mailer?.close();
+    await statistics.close();
     await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
     await media.close();
     await opened.close();
@@ -182,7 +186,8 @@ export async function startSite(
   parts?: Parts,
 ) {
   const site = await openSite(config, log, parts);
-  const { app, stop, startJobs, jobs, pages, database, media, disk, databaseWatch, clock, assetFiles } = site;
+  const { app, stop, startJobs, jobs, pages, database, media, assetFiles } = site;
+  const { disk, databaseWatch, clock, statistics } = site;
   // Before the first request, so that a wrong clock ends no session.
   await clock.start(() => jobs.makeDue());
   await pages
@@ -190,6 +195,7 @@ export async function startSite(
     .catch((error: unknown) => log.error({ err: error }, 'The home page could not be made ahead'));
   const address = await app.listen({ port: config.port, host: config.host });
   databaseWatch.start();
+  statistics.start();
   const hasOwner = !(await isRegistrationOpen(database));
   const isLost = !hasOwner && (await isDatabaseLost({ database, media }));
   announcements.ready({

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Messenger } from '#server/storage/database/opened-database.ts';
 
@@ -15,4 +16,21 @@ export type Changes = ReturnType<typeof createChanges>;
 export function contentChanged({ changes, jobs }: { changes: Changes; jobs: Jobs }): void {
   changes.announce();
   jobs.wake();
+}
+
+type FollowDeps = { changes: Changes; log: FastifyBaseLogger };
+
+/** Reads something now and after every change, one after the other, so that an older result never comes last. */
+export async function followChanges(
+  { changes, log }: FollowDeps,
+  what: string,
+  read: () => Promise<void>,
+): Promise<void> {
+  let reading = read();
+  changes.onChange(() => {
+    reading = reading
+      .then(read)
+      .catch((error: unknown) => log.warn({ err: error }, `${what} could not be read`));
+  });
+  await reading;
 }

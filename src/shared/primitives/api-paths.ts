@@ -50,3 +50,6 @@ export const diskUse = '/api/disk-use';
 export const retryMail = '/api/mail/retry';
 export const testMail = '/api/mail/test';
 export const subscriberCounts = '/api/subscribers/counts';
+export const statistics = '/api/statistics';
+export const visits = '/api/statistics/visits';
+export const plays = '/api/statistics/plays';

@@ -7,7 +7,7 @@ import { maximums } from '#shared/primitives/limits.ts';
 import { distinct, isHttpsAddress } from '#shared/site/links.schema.ts';
 import { announcementUntilRule, type Setting } from '#shared/site/settings.schema.ts';
 import { fitName } from '#shared/site/name-fit/fit-name.ts';
-import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
+import { isOnByDefault, NONE, ON, settingKeys } from '#shared/site/settings.ts';
 import { announcementLink, webAddress } from '#shared/site/links.ts';
 import { endOfDay, isTimeZone } from '#shared/primitives/time-zones.ts';
 
@@ -75,7 +75,9 @@ export function artistFrom(
     socialUrl,
     profiles: distinct([socialUrl ?? '', ...furtherLinks]).slice(0, maximums.links),
     about: about.length > 0 ? about : [defaults.about],
-    downloads: allowsDownloads(value(settingKeys.downloads)),
+    downloads: isOnByDefault(value(settingKeys.downloads)),
+    ...(isOnByDefault(value(settingKeys.statistics)) && { statistics: true }),
+    ...(value(settingKeys.privacyLink) === ON && { privacyLink: true }),
     look,
     announcement: announcementFrom(value, moment),
     language,

@@ -36,6 +36,10 @@ export const artistSchema = z.object({
   press: z.literal(true).optional(),
   /** Left out where the site sends no mail. */
   newsletter: z.literal(true).optional(),
+  /** Left out when the owner turned the statistics off: then pages send nothing. */
+  statistics: z.literal(true).optional(),
+  /** Whether the footer links to what is counted; left out if not. */
+  privacyLink: z.literal(true).optional(),
   look: lookSchema,
   /** One line above every page; left out once its last day is over. */
   announcement: z.object({ text: z.string(), link: z.string().nullable() }).optional(),

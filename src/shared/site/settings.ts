@@ -21,6 +21,8 @@ export const settingKeys = {
   announcementUntil: 'announcement_until',
   noticeEmail: 'notice_email',
   weeklySummary: 'weekly_summary',
+  statistics: 'statistics',
+  privacyLink: 'privacy_link',
 } as const;
 
 /** Settings that visitors cannot read. */
@@ -36,7 +38,7 @@ export const OFF = 'off';
 export const HIDDEN = 'hidden';
 export const SHOWN = 'shown';
 
-/** Allowed by default. */
-export function allowsDownloads(value: string | undefined): boolean {
+/** Downloads and statistics: on until the owner turns them off. */
+export function isOnByDefault(value: string | undefined): boolean {
   return value?.trim() !== OFF;
 }

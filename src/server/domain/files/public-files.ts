@@ -5,7 +5,7 @@ import { getOrMake } from '#server/get-or-make.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isNamedByPublicRow } from '#server/storage/database/queries/site/files.queries.ts';
 import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
-import { allowsDownloads, settingKeys } from '#shared/site/settings.ts';
+import { isOnByDefault, settingKeys } from '#shared/site/settings.ts';
 import { findSetting } from '#server/storage/database/queries/site/settings.queries.ts';
 import { findDownloadable } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 
@@ -45,7 +45,7 @@ export async function titleForDownload(db: Database, name: string): Promise<stri
   const isDownloadable = await findDownloadable(db, addressOfFile(name));
   if (isDownloadable === false) throw notForDownload();
   // Undefined for everything but tracks, which may always be downloaded.
-  if (isDownloadable && !allowsDownloads((await findSetting(db, settingKeys.downloads))?.value))
+  if (isDownloadable && !isOnByDefault((await findSetting(db, settingKeys.downloads))?.value))
     throw notForDownload();
   return titleOfFile(db, name);
 }

@@ -4,6 +4,7 @@ import type { MailKind, MailStatus } from '#shared/mail/mails.ts';
 import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
 import type { SubscriberStatus } from '#shared/mail/subscribers.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
+import type { Measure } from '#shared/statistics/statistics.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Press } from '#shared/site/press.schema.ts';
@@ -182,6 +183,24 @@ export type MailsTable = {
   error: string | null;
 };
 
+/** A sum of a day, and the same of its month, so that a long range is read from few rows. */
+export type StatisticsTable = {
+  measure: Measure;
+  span: 'day' | 'month';
+  /** 2026-11-18 or 2026-11. */
+  start: string;
+  /** A path, a host, a country, a device or an id; empty for visitors. */
+  subject: string;
+  amount: number;
+};
+
+/** With the salt of a day visitors are recognised until it ends. Then all three tables forget the day. */
+type StatisticsSaltsTable = { day: string; salt: string };
+/** Who was on the site on a day, or read a feed, as a hash. */
+type StatisticsVisitorsTable = { day: string; subject: string; visitor: string };
+/** How often somebody opened a video, and how often the seconds of it were reported. */
+type StatisticsViewsTable = { day: string; videoId: number; visitor: string; views: number; reports: number };
+
 /** A deleted row, with the addresses of its audio or video file and its picture. */
 export type BinTable = {
   kind: BinKind;
@@ -215,6 +234,10 @@ export type Tables = {
   jobs: JobsTable;
   storedFiles: StoredFilesTable;
   reports: ReportsTable;
+  statistics: StatisticsTable;
+  statisticsSalts: StatisticsSaltsTable;
+  statisticsVisitors: StatisticsVisitorsTable;
+  statisticsViews: StatisticsViewsTable;
 };
 
 /**

@@ -17,6 +17,7 @@ import * as videos from '#server/domain/catalogue/videos.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { addNeighbours } from '#server/http/routes/catalogue/neighbours.ts';
 import { changedMeanwhile, unknownCursor, videoNotFound } from '#server/errors.ts';
+import { countedClient } from '#server/http/access/counted-client.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
 import { orJsonNull, publicList, type ListDeps } from '#server/http/responses/lists.ts';
@@ -181,6 +182,7 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const counted = await videos.countView(deps.database, request.params.id);
+        deps.statistics.countView(countedClient(request), request.params.id);
         // Cached lists of videos show the older number.
         deps.responses.clear();
         return counted;

@@ -19,6 +19,7 @@ import * as shows from '#server/storage/database/migrations/015-shows.ts';
 import * as posts from '#server/storage/database/migrations/016-posts.ts';
 import * as press from '#server/storage/database/migrations/017-press.ts';
 import * as mail from '#server/storage/database/migrations/018-mail.ts';
+import * as statistics from '#server/storage/database/migrations/019-statistics.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '016-posts': posts,
   '017-press': press,
   '018-mail': mail,
+  '019-statistics': statistics,
 };
 
 export const migrationNames = Object.keys(migrations);

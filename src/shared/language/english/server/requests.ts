@@ -26,4 +26,9 @@ export const requests = {
   importCsv: 'Please choose a CSV file',
   importLines: 'A file may have {most} lines at most. Please split it into smaller ones.',
   importAgreed: 'Please confirm that these people asked for your newsletter',
+  visitPath: 'Path must be the path of a page, such as /music',
+  visitReferrer: 'Referrer must be an address, or left out',
+  visitTimezone: 'Timezone must be the name of a time zone, or left out',
+  play: 'Send trackId or videoId, and the seconds that were heard',
+  statisticsRange: 'From and to must be days such as 2026-03-05, in this order and at most {max} days apart',
 } as const satisfies Sentences;

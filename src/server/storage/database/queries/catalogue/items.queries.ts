@@ -70,3 +70,13 @@ export async function findVersion(db: Database, kind: BinKind, id: number): Prom
   const row = await db.selectFrom(binTables[kind]).select('version').where('id', '=', id).executeTakeFirst();
   return row?.version;
 }
+
+/** Of a track or video that visitors can see; undefined for any other. */
+export function findDuration(db: Database, table: 'tracks' | 'videos', id: number) {
+  return db
+    .selectFrom(table)
+    .select('duration')
+    .where('id', '=', id)
+    .where(isVisibleTo(table, 'everyone'))
+    .executeTakeFirst();
+}

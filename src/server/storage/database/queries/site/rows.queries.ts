@@ -29,6 +29,10 @@ const primaryKeys = {
   jobs: ['kind', 'subject'],
   storedFiles: ['name'],
   reports: ['kind'],
+  statistics: ['measure', 'span', 'start', 'subject'],
+  statisticsSalts: ['day'],
+  statisticsVisitors: ['day', 'subject', 'visitor'],
+  statisticsViews: ['day', 'videoId', 'visitor'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 
 export const tableNames = Object.keys(primaryKeys) as TableName[];

@@ -1,0 +1,28 @@
+import { isTimeZone } from '#shared/primitives/time-zones.ts';
+
+/** A method in newer versions of Node, a property in older ones; TypeScript knows neither. */
+type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function zonesIn(region: string): string[] {
+  const locale = new Intl.Locale('und', { region }) as LocaleZones;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+let countries: Map<string, string> | undefined;
+
+/** Every country that Node knows, by its time zones. */
+function readCountries(): Map<string, string> {
+  const regions = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Map(regions.flatMap((region) => zonesIn(region).map((zone) => [zone, region] as const)));
+}
+
+/** The country in which the clocks show this zone, without looking up an address; null for zones such as UTC. */
+export function countryOf(timezone: string): string | null {
+  if (!isTimeZone(timezone)) return null;
+  countries ??= readCountries();
+  // Browsers use newer names (Asia/Kolkata) than Node does (Asia/Calcutta), or the other way round.
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
+  return countries.get(timezone) ?? countries.get(timeZone) ?? null;
+}

@@ -1,0 +1,17 @@
+import { momentOf, offsetIn } from '#shared/primitives/time-zones.ts';
+
+/** The day that the clocks of a time zone show: 2026-11-18. */
+export function dayIn(timeZone: string, moment: number): string {
+  return new Date(moment + offsetIn(timeZone)(moment)).toISOString().slice(0, 10);
+}
+
+export function startOfDay(timeZone: string, day: string): number {
+  return momentOf({ date: day, time: '00:00', timezone: timeZone });
+}
+
+/** The first day of the month that many months before. */
+export function monthsBefore(day: string, months: number): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}

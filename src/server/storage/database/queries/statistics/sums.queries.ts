@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { measures } from '#shared/statistics/statistics.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import type { StatisticsTable, Tables } from '#server/storage/database/tables.ts';
+
+/** Small, so that no statement becomes too large. */
+const BATCH = 100;
+
+function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+}
+
+type Sum = Pick<StatisticsTable, 'measure' | 'subject' | 'amount'>;
+
+/** Adds to the sums of the day and of its month. */
+export async function addToSums(db: Database, day: string, sums: Sum[]): Promise<void> {
+  const rows = sums.flatMap((sum) => [
+    { ...sum, span: 'day' as const, start: day },
+    { ...sum, span: 'month' as const, start: monthOf(day) },
+  ]);
+  for (const batch of inBatches(rows))
+    await db
+      .insertInto('statistics')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['measure', 'span', 'start', 'subject'])
+          .doUpdateSet({ amount: sql`statistics.amount + excluded.amount` }),
+      )
+      .execute();
+}
+
+export const monthOf = (day: string) => day.slice(0, 7);
+
+/** Returns how many of them are new on this day. */
+export async function insertVisitors(
+  db: Database,
+  { day, subject }: { day: string; subject: string },
+  visitors: string[],
+): Promise<number> {
+  let added = 0;
+  for (const batch of inBatches(visitors)) {
+    const inserted = await db
+      .insertInto('statisticsVisitors')
+      .values(batch.map((visitor) => ({ day, subject, visitor })))
+      .onConflict((conflict) => conflict.columns(['day', 'subject', 'visitor']).doNothing())
+      .returning('visitor')
+      .execute();
+    added += inserted.length;
+  }
+  return added;
+}
+
+type Views = Tables['statisticsViews'];
+
+/** Returns what is stored now. */
+export async function addToViews(db: Database, rows: Views[]): Promise<Views[]> {
+  const stored: Views[] = [];
+  for (const batch of inBatches(rows)) {
+    const changed = await db
+      .insertInto('statisticsViews')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'videoId', 'visitor']).doUpdateSet({
+          views: sql`statistics_views.views + excluded.views`,
+          reports: sql`statistics_views.reports + excluded.reports`,
+        }),
+      )
+      .returningAll()
+      .execute();
+    stored.push(...changed);
+  }
+  return stored;
+}
+
+/** By measure, so that the index finds them. */
+export async function deleteSumsBefore(db: Database, day: string): Promise<void> {
+  for (const measure of measures)
+    for (const [span, start] of [
+      ['day', day],
+      ['month', monthOf(day)],
+    ] as const)
+      await db
+        .deleteFrom('statistics')
+        .where('measure', '=', measure)
+        .where('span', '=', span)
+        .where('start', '<', start)
+        .execute();
+}

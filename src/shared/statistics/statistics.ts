@@ -1,0 +1,30 @@
+/** A song counts as played once this much was heard, or half of a shorter one. */
+export const PLAY_SECONDS = 10;
+
+export const devices = ['phone', 'tablet', 'computer'] as const;
+export type Device = (typeof devices)[number];
+
+/** Daily sums older than this are deleted. */
+export const KEPT_MONTHS = 25;
+
+/** The longest range that can be read at once, in days: 25 months. */
+export const MAX_RANGE_DAYS = 775;
+
+/** What is summed up: by page, host, country, device, id or path. */
+export const measures = [
+  'visits',
+  'visitors',
+  'referrers',
+  'countries',
+  'devices',
+  'trackPlays',
+  'trackHeard',
+  'trackDownloads',
+  'releaseDownloads',
+  'videoPlays',
+  'videoHeard',
+  'videoReports',
+  'feedReaders',
+  'embeds',
+] as const;
+export type Measure = (typeof measures)[number];
