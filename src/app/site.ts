@@ -95,7 +95,6 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     uploads,
     notices,
     outbox,
-    statistics,
   };
   const pages = await createPages({ database, config, cache, assets });
   const publicFiles = createPublicFiles({ database, cache });
@@ -119,6 +118,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     pages,
     publicFiles,
     sharePictures,
+    statistics,
     picturesOnDemand,
     // Pages that were loaded before the last update still need their scripts.
     assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
@@ -159,6 +159,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     counters,
     assetFiles,
     backups,
+    statistics,
     ...pictures,
     ...content,
   };

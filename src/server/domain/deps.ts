@@ -3,7 +3,6 @@ import type { Derivatives } from '#server/domain/files/derivatives.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
-import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import type { Uploads } from '#server/domain/catalogue/single-uploads.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
@@ -21,5 +20,4 @@ export type ContentDeps = {
   uploads: Uploads;
   notices: Notices;
   outbox: Outbox;
-  statistics: Statistics;
 };

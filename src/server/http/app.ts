@@ -16,6 +16,7 @@ import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
+import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import { accountsRoutes } from '#server/http/routes/accounts/accounts.routes.ts';
 import { artworkRoutes } from '#server/http/routes/public/artwork.routes.ts';
 import { lookRoutes } from '#server/http/routes/site/look.routes.ts';
@@ -91,6 +92,7 @@ export type Deps = ContentDeps & {
   pages: Pages;
   publicFiles: PublicFiles;
   sharePictures: SharePictures;
+  statistics: Statistics;
   picturesOnDemand: PicturesOnDemand;
   counters: Counters;
   /** Rejects when the database cannot be read. */

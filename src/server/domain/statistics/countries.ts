@@ -3,7 +3,7 @@ import { isTimeZone } from '#shared/primitives/time-zones.ts';
 /** A method in newer versions of Node, a property in older ones; TypeScript knows neither. */
 type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 function zonesIn(region: string): string[] {
   const locale = new Intl.Locale('und', { region }) as LocaleZones;

@@ -14,6 +14,7 @@ import {
 import { videoSorts } from '#shared/catalogue/videos.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import * as videos from '#server/domain/catalogue/videos.ts';
+import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { addNeighbours } from '#server/http/routes/catalogue/neighbours.ts';
 import { changedMeanwhile, unknownCursor, videoNotFound } from '#server/errors.ts';
@@ -42,7 +43,7 @@ const videoChangesForm = uploadForm({
   orJson: true,
 });
 
-type Deps = ContentDeps & ListDeps & { counters: Counters; responses: ResponseCache };
+type Deps = ContentDeps & ListDeps & { counters: Counters; responses: ResponseCache; statistics: Statistics };
 
 export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
   const views = createLimit(deps.counters, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
