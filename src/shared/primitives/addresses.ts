@@ -14,6 +14,7 @@ export const pagePaths = {
   shows: '/shows',
   news: '/news',
   press: '/press',
+  privacy: '/privacy',
   thanks: '/thanks',
   offline: '/offline',
 } as const;

@@ -26,7 +26,7 @@ import { countInMemory } from '#server/storage/database/opened-database.ts';
 import { findDuration } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { listSettings } from '#server/storage/database/queries/site/settings.queries.ts';
 import { deleteVisitorsBefore } from '#server/storage/database/queries/statistics/salts.queries.ts';
-import { deleteSumsBefore } from '#server/storage/database/queries/statistics/sums.queries.ts';
+import { deleteStatistics, deleteSumsBefore } from '#server/storage/database/queries/statistics/sums.queries.ts';
 
 type Deps = { database: Database; changes: Changes; log: FastifyBaseLogger };
 
@@ -93,11 +93,14 @@ export async function createStatistics({ database, changes, log }: Deps) {
     }
   }
 
-  /** Stores what was counted so far. */
-  function flush(): Promise<void> {
-    writing = writing.catch(() => undefined).then(store);
+  /** One after the other, so that nothing is stored again after it was deleted. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    writing = writing.catch(() => undefined).then(work);
     return writing;
   }
+
+  /** Stores what was counted so far. */
+  const flush = () => inTurn(store);
 
   /** Deletes what recognises the visitors of earlier days, and sums that are too old. */
   async function forget(): Promise<void> {
@@ -126,6 +129,11 @@ export async function createStatistics({ database, changes, log }: Deps) {
     },
     flush,
     forget,
+    deleteAll: () =>
+      inTurn(async () => {
+        tallies = new Map();
+        await inTransaction(database, deleteStatistics);
+      }),
 
     async countVisit(client: Client | null, { path, referrer, timezone }: Visit, ownHosts: string[]) {
       const page = await pageOf(database, path);

@@ -97,6 +97,7 @@ const others: Record<string, string> = {
   'POST /api/newsletters/:id/test': 'testNewsletter',
   'POST /api/newsletters/:id/send': 'sendNewsletter',
   'DELETE /api/newsletters/:id/send': 'unscheduleNewsletter',
+  'DELETE /api/statistics': 'deleteStatistics',
 };
 
 /** Generated clients name their methods after it, so a published one must not change. */

@@ -95,6 +95,7 @@ export function settingCards(artist: string): Command[] {
     card('language', 'publishing', settings.language.title),
     card('timeZone', 'publishing', settings.timeZone.title),
     card('downloads', 'publishing', settings.downloads.title),
+    card('privacy', 'publishing', settings.statistics.title),
     card('announcement', 'publishing', announcement.title),
     card('preview', 'publishing', settings.preview.title),
     card('press', 'publishing', press.title),

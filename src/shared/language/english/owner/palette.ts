@@ -56,6 +56,7 @@ export const palette = {
     language: 'translation english',
     timeZone: 'clock hours concerts',
     downloads: 'files mp3 allow',
+    privacy: 'numbers visitors count cookies banner consent delete',
     preview: 'future date',
     password: 'change secret login',
     accounts: 'users people add remove',

@@ -73,6 +73,12 @@ export async function addToViews(db: Database, rows: Views[]): Promise<Views[]> 
   return stored;
 }
 
+/** The salt of the day stays: instances use it until the day ends. */
+export async function deleteStatistics(db: Database): Promise<void> {
+  for (const table of ['statistics', 'statisticsVisitors', 'statisticsViews'] as const)
+    await db.deleteFrom(table).execute();
+}
+
 /** By measure, so that the index finds them. */
 export async function deleteSumsBefore(db: Database, day: string): Promise<void> {
   for (const measure of measures)
