@@ -15,12 +15,15 @@ import {
 } from '#shared/catalogue/releases.schema.ts';
 import { discographyItemSchema } from '#shared/catalogue/discography.schema.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
+import type { Config } from '#server/config.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { downloadRelease, type DownloadDeps } from '#server/domain/catalogue/release-download.ts';
 import * as releases from '#server/domain/catalogue/releases.ts';
+import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import { fileNotFound, releaseNotForDownload, unknownCursor } from '#server/errors.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
+import { countedClient } from '#server/http/access/counted-client.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { publicList, sendList, type ListDeps } from '#server/http/responses/lists.ts';
@@ -48,7 +51,10 @@ const releaseChangesForm = uploadForm({
   orJson: true,
 });
 
-type Deps = ContentDeps & ListDeps & FormDeps & DownloadDeps & { counters: Counters };
+type Deps = ContentDeps &
+  ListDeps &
+  FormDeps &
+  DownloadDeps & { config: Config; counters: Counters; statistics: Statistics };
 
 export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
   const downloads = createLimit(deps.counters, downloadsOf);
@@ -120,6 +126,7 @@ export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
           request.params.id,
           audienceOfItem(request),
         );
+        deps.statistics.countDownload(countedClient(request, deps), 'release', request.params.id);
         return reply
           .type('application/zip')
           .headers({ 'content-disposition': downloadHeader(name, 'zip'), 'content-length': size })
