@@ -29,7 +29,7 @@ import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { publicList, sendList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
 import { acceptForms, uploadForm, withForm, type FormDeps } from '#server/http/parsing/upload-form.ts';
-import type { Counters } from '#server/storage/database/opened-database.ts';
+import { countInMemory } from '#server/storage/database/opened-database.ts';
 
 const tags = ['Releases'];
 
@@ -51,13 +51,11 @@ const releaseChangesForm = uploadForm({
   orJson: true,
 });
 
-type Deps = ContentDeps &
-  ListDeps &
-  FormDeps &
-  DownloadDeps & { config: Config; counters: Counters; statistics: Statistics };
+type Deps = ContentDeps & ListDeps & FormDeps & DownloadDeps & { config: Config; statistics: Statistics };
 
 export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const downloads = createLimit(deps.counters, downloadsOf);
+  // In memory: addresses of visitors are not stored.
+  const downloads = createLimit(countInMemory, downloadsOf);
   return async (api) => {
     await acceptForms(api);
 
