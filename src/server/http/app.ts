@@ -76,6 +76,7 @@ import { deletionRoutes } from '#server/http/routes/statistics/deletion.routes.t
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
 import { pressFilesRoutes } from '#server/http/routes/public/press-files.routes.ts';
 import { pressRoutes } from '#server/http/routes/site/press.routes.ts';
+import { privacyRoutes } from '#server/http/routes/site/privacy.routes.ts';
 import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/routes/public/uploads.routes.ts';
@@ -170,6 +171,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(settingsRoutes(deps));
       await api.register(lookRoutes(deps));
       await api.register(pressRoutes(deps));
+      await api.register(privacyRoutes(deps));
       await api.register(tracksRoutes({ ...deps, ...lists }));
       await api.register(releasesRoutes({ ...deps, ...lists }));
       await api.register(videosRoutes({ ...deps, ...lists, responses }));

@@ -34,6 +34,7 @@ const others: Record<string, string> = {
   'GET /oembed': 'getOembed',
   'GET /api/press': 'getPress',
   'PUT /api/press': 'changePress',
+  'GET /api/privacy': 'getPrivacy',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
   'GET /api/discography': 'listDiscography',
