@@ -11,7 +11,7 @@ export default function PrivacyPage() {
       query={query}
       failed={text().site.failed}
       back={{ href: pagePaths.home, label: text().site.back }}
-      className="max-w-prose"
+      className="mx-auto max-w-prose"
     >
       {({ sections }) => (
         <>

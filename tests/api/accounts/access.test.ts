@@ -28,6 +28,7 @@ const publicRoutes = [
   'GET /api/posts/:id',
   'GET /api/posts/:id/neighbours',
   'GET /api/press',
+  'GET /api/privacy',
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',

@@ -5,7 +5,7 @@ export const privacy = {
   counted: {
     title: 'What is counted',
     purpose:
-      'This site counts how often its pages are opened and its songs and videos are played, so that {artist} knows what people like. It does so without cookies, and stores nothing about you.',
+      'This site counts how often its pages are opened and its songs and videos are played, so that {artist} knows what people like. It does so without cookies, and does not find out who you are.',
     visit:
       'With a visit it counts the page, the name of the site that you came from (such as example.com), the country (guessed from the time zone of your browser) and whether you use a phone, a tablet or a computer. It also counts plays and how much of a song was heard, downloads, readers of the feeds, and players on other sites.',
     // {months} is a number, for example 25.
