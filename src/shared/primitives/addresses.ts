@@ -94,6 +94,8 @@ export const subscribersCsvPath = '/api/subscribers.csv';
 export const pressZipPath = '/press.zip';
 export const pressLogoPath = '/press/logo.png';
 
+export const embedsPath = '/embed/';
+
 /** Players for iframes on other sites: /embed/music/12 */
 export const embedPagePaths: Record<PlayerKind, string> = {
   track: '/embed/music/:id',

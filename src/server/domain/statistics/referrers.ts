@@ -5,7 +5,9 @@ const HOST = /^(?=.{1,253}$)(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
 export function hostOf(referrer: string, ownHosts: string[]): string | null {
   if (!/^https?:/i.test(referrer) || !URL.canParse(referrer)) return null;
   const { host, hostname } = new URL(referrer);
-  if (ownHosts.includes(host)) return null;
-  const name = hostname.replace(/^www\./, '');
+  if (ownHosts.map(withoutWww).includes(withoutWww(host))) return null;
+  const name = withoutWww(hostname);
   return HOST.test(name) ? name : null;
 }
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
