@@ -53,6 +53,8 @@ const publicRoutes = [
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/register',
+  'POST /api/statistics/plays',
+  'POST /api/statistics/visits',
   'POST /api/subscribers',
   'POST /api/subscribers/confirm',
   'POST /api/videos/:id/view',

@@ -101,6 +101,8 @@ const others: Record<string, string> = {
   'POST /api/newsletters/:id/send': 'sendNewsletter',
   'DELETE /api/newsletters/:id/send': 'unscheduleNewsletter',
   'DELETE /api/statistics': 'deleteStatistics',
+  'POST /api/statistics/visits': 'countVisit',
+  'POST /api/statistics/plays': 'countPlay',
 };
 
 /** Generated clients name their methods after it, so a published one must not change. */
