@@ -3,16 +3,17 @@ import type { Measure } from '#shared/statistics/statistics.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { StatisticsTable } from '#server/storage/database/tables.ts';
 
-/** Days or months in a row; both ends are part of it. */
-export type Span = Pick<StatisticsTable, 'span'> & { from: string; to: string };
+/** Days or months in a row, added or taken off; both ends are part of it. */
+export type Span = Pick<StatisticsTable, 'span'> & { sign: 1 | -1; from: string; to: string };
 
 /** PostgreSQL sums up to a type that is read as text. */
 const sum = sql<number>`cast(sum(amount) as bigint)`;
 
+const signed = ({ sign }: Span) => (sign === 1 ? sql<number>`amount` : sql<number>`-amount`);
+
 function selectSpan(db: Database, { span, from, to }: Span) {
   return db
     .selectFrom('statistics')
-    .select(['measure', 'subject', 'start', 'amount'])
     .where('span', '=', span)
     .where('start', '>=', from)
     .where('start', '<=', to);
@@ -20,7 +21,11 @@ function selectSpan(db: Database, { span, from, to }: Span) {
 
 /** Each span is found by the index; a condition of several would not be. */
 function selectSpans(db: Database, measures: Measure[], spans: Span[]) {
-  const [first, ...others] = spans.map((span) => selectSpan(db, span).where('measure', 'in', measures));
+  const [first, ...others] = spans.map((span) =>
+    selectSpan(db, span)
+      .select(['measure', 'subject', signed(span).as('amount')])
+      .where('measure', 'in', measures),
+  );
   if (!first) throw new Error('A range has a span');
   return db.selectFrom(others.reduce((all, next) => all.unionAll(next), first).as('sums'));
 }
@@ -30,6 +35,7 @@ export function listLargestSums(db: Database, measure: Measure, spans: Span[], l
   return selectSpans(db, [measure], spans)
     .select(['subject', sum.as('amount')])
     .groupBy('subject')
+    .having(sum, '>', 0)
     .orderBy(sum, 'desc')
     .orderBy('subject')
     .limit(limit)
@@ -41,6 +47,7 @@ export function listSums(db: Database, measures: Measure[], spans: Span[]) {
   return selectSpans(db, measures, spans)
     .select(['measure', 'subject', sum.as('amount')])
     .groupBy(['measure', 'subject'])
+    .having(sum, '>', 0)
     .execute();
 }
 
@@ -59,7 +66,11 @@ export async function listSumsOf(db: Database, measure: Measure, subjects: strin
   if (subjects.length === 0) return [];
   const rows = await Promise.all(
     spans.map((span) =>
-      selectSpan(db, span).where('measure', '=', measure).where('subject', 'in', subjects).execute(),
+      selectSpan(db, span)
+        .select(['subject', 'start', signed(span).as('amount')])
+        .where('measure', '=', measure)
+        .where('subject', 'in', subjects)
+        .execute(),
     ),
   );
   return rows.flat();
@@ -67,7 +78,10 @@ export async function listSumsOf(db: Database, measure: Measure, subjects: strin
 
 /** The totals of days, in no order. */
 export function listTotals(db: Database, measures: Measure[], days: Span) {
-  return selectSpan(db, days).where('measure', 'in', measures).execute();
+  return selectSpan(db, days)
+    .select(['measure', 'start', 'amount'])
+    .where('measure', 'in', measures)
+    .execute();
 }
 
 export type Moments = { from: string; before: string };
