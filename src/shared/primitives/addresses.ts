@@ -89,6 +89,8 @@ export function releaseZipPath(id: number): string {
 
 /** The whole mailing list as a file. */
 export const subscribersCsvPath = '/api/subscribers.csv';
+/** The numbers of a range of days as a file. */
+export const statisticsCsvPath = '/api/statistics.csv';
 
 export const pressZipPath = '/press.zip';
 export const pressLogoPath = '/press/logo.png';

@@ -1,0 +1,50 @@
+import { countryName } from '#shared/catalogue/show-dates.ts';
+import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { itemPath, type PlayerKind } from '#shared/primitives/addresses.ts';
+import type { Statistics, StatisticsItem } from '#shared/statistics/statistics.schema.ts';
+import { amountText } from '#web/admin/statistics/chart/texts.ts';
+import { feedName, pageName } from '#web/admin/statistics/lists/names.ts';
+import type { RankedRow } from '#web/admin/statistics/lists/ranked-card.tsx';
+
+const percents = keptFormatter((language) => new Intl.NumberFormat(language, { style: 'percent' }));
+
+type Item = Omit<StatisticsItem, 'heard'> & Partial<Pick<StatisticsItem, 'heard'>>;
+
+const itemRow =
+  (kind: PlayerKind) =>
+  ({ plays, downloads, heard, trend, ...item }: Item): RankedRow => ({
+    name: item.title,
+    href: itemPath(kind, item),
+    amount: plays,
+    trend,
+    facts: [
+      ...(downloads > 0 ? [amountText('downloads', downloads)] : []),
+      ...(typeof heard === 'number'
+        ? [ownerText().statistics.heard({ percent: percents().format(heard / 100) })]
+        : []),
+    ],
+  });
+
+/** Each list of the statistics, in the order on screen. */
+export function rankedRows(statistics: Statistics) {
+  const texts = ownerText().statistics;
+  const { pages, tracks, releases, videos, referrers, countries, devices, feeds, embeds } = statistics;
+  return {
+    tracks: tracks.map(itemRow('track')),
+    pages: pages.map(({ path, title, visits }) => {
+      const name = title ?? pageName(path);
+      return { name: name ?? texts.deleted({ path }), href: name && path, amount: visits };
+    }),
+    referrers: referrers.map(({ host, visits }) => ({ name: host, amount: visits })),
+    countries: countries.map(({ code, visits }) => ({ name: countryName(code), amount: visits })),
+    releases: releases.map(itemRow('release')),
+    videos: videos.map(itemRow('video')),
+    devices: devices.map(({ device, visits }) => ({ name: texts.devices[device], amount: visits })),
+    feeds: feeds.map(({ path, readers }) => ({ name: feedName(path), amount: readers })),
+    embeds: embeds.map(({ path, title, shown }) => ({
+      name: title ?? texts.deleted({ path }),
+      amount: shown,
+    })),
+  } satisfies Record<string, RankedRow[]>;
+}
