@@ -9,13 +9,16 @@ import type { RankedRow } from '#web/admin/statistics/lists/ranked-card.tsx';
 
 const percents = keptFormatter((language) => new Intl.NumberFormat(language, { style: 'percent' }));
 
+/** Nothing leads to what was deleted. */
+const namedPage = (path: string, title: string | undefined) =>
+  title ? { name: title, href: path } : { name: ownerText().statistics.deleted({ path }) };
+
 type Item = Omit<StatisticsItem, 'heard'> & Partial<Pick<StatisticsItem, 'heard'>>;
 
 const itemRow =
   (kind: PlayerKind) =>
   ({ plays, downloads, heard, trend, ...item }: Item): RankedRow => ({
-    name: item.title,
-    href: itemPath(kind, item),
+    ...namedPage(itemPath(kind, item), item.title),
     amount: plays,
     trend,
     facts: [
@@ -32,10 +35,10 @@ export function rankedRows(statistics: Statistics) {
   const { pages, tracks, releases, videos, referrers, countries, devices, feeds, embeds } = statistics;
   return {
     tracks: tracks.map(itemRow('track')),
-    pages: pages.map(({ path, title, visits }) => {
-      const name = title ?? pageName(path);
-      return { name: name ?? texts.deleted({ path }), href: name && path, amount: visits };
-    }),
+    pages: pages.map(({ path, title, visits }) => ({
+      ...namedPage(path, title ?? pageName(path)),
+      amount: visits,
+    })),
     referrers: referrers.map(({ host, visits }) => ({ name: host, amount: visits })),
     countries: countries.map(({ code, visits }) => ({ name: countryName(code), amount: visits })),
     releases: releases.map(itemRow('release')),
