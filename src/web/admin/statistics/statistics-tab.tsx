@@ -8,8 +8,7 @@ import type { Statistics } from '#shared/statistics/statistics.schema.ts';
 import { uploadFormAddress } from '#web/admin/navigation.tsx';
 import { ChartCard } from '#web/admin/statistics/chart/chart-card.tsx';
 import { chartHeight } from '#web/admin/statistics/chart/chart.tsx';
-import { RankedCard } from '#web/admin/statistics/lists/ranked-card.tsx';
-import { rankedRows } from '#web/admin/statistics/lists/rows.ts';
+import { Lists } from '#web/admin/statistics/lists/lists.tsx';
 import { measures, type Measure } from '#web/admin/statistics/measures.ts';
 import { rangeBefore, rangeText } from '#web/admin/statistics/periods.ts';
 import { RangeChoice } from '#web/admin/statistics/range-choice.tsx';
@@ -33,17 +32,7 @@ export default function StatisticsTab() {
   return (
     <div className="flex flex-col gap-6">
       {!useArtist().statistics && <TurnedOff />}
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <RangeChoice period={period} range={range} onPeriod={choosePeriod} onRange={chooseRange} />
-        <a
-          href={statisticsCsvPath + rangeQuery(range)}
-          download
-          className={buttonClass({ variant: 'outline' })}
-        >
-          <Download aria-hidden="true" />
-          {texts.export}
-        </a>
-      </div>
+      <RangeChoice period={period} range={range} onPeriod={choosePeriod} onRange={chooseRange} />
       {error && (
         <ErrorState onRetry={() => void refetch()}>
           {error instanceof ApiError && error.status === 400 ? error.reason : texts.failed}
@@ -94,16 +83,21 @@ function Numbers({ statistics, onSince }: NumbersProps) {
   const texts = ownerText().statistics;
   const { totals, before } = statistics;
   const isEmpty = measures.every((each) => totals[each] === 0);
-  const rows = rankedRows(statistics);
-  const names = Object.keys(rows) as (keyof typeof rows)[];
-  const sentences: Partial<Record<keyof typeof rows, string>> = texts.empty;
   return (
     <>
       <div>
         <TotalCards totals={totals} before={before} measure={measure} onChoose={setMeasure} />
-        <p className="mt-2 text-xs text-soft">
-          {texts.compared({ days: rangeText(rangeBefore(statistics)) })}
-        </p>
+        <div className="mt-3 flex items-center justify-between gap-4">
+          <p className="text-xs text-soft">{texts.compared({ days: rangeText(rangeBefore(statistics)) })}</p>
+          <a
+            href={statisticsCsvPath + rangeQuery({ from: statistics.from, to: statistics.to })}
+            download
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            <Download aria-hidden="true" />
+            {texts.export}
+          </a>
+        </div>
       </div>
       {isEmpty ? (
         <EmptyState>
@@ -118,17 +112,7 @@ function Numbers({ statistics, onSince }: NumbersProps) {
             measure={measure}
             onSince={onSince}
           />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            {names.map((name) => (
-              <RankedCard
-                key={name}
-                title={texts.lists[name]}
-                hint={texts.listHints[name]}
-                rows={rows[name]}
-                empty={sentences[name]}
-              />
-            ))}
-          </div>
+          <Lists statistics={statistics} />
         </>
       )}
     </>

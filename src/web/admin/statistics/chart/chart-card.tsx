@@ -8,6 +8,7 @@ import { columnsOf } from '#web/admin/statistics/chart/columns.ts';
 import { MarkList } from '#web/admin/statistics/chart/mark-list.tsx';
 import { amountOn, markText } from '#web/admin/statistics/chart/texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Measure } from '#web/admin/statistics/measures.ts';
 
@@ -23,7 +24,7 @@ export function ChartCard({ statistics, measure, onSince }: Props) {
   return (
     <Card title={texts.measures[measure]} description={hints[measure]}>
       {/* Of one height, so that nothing moves below. */}
-      <p className="mb-4 h-12 overflow-hidden">
+      <p className={cn('overflow-hidden', statistics.marks.length > 0 ? 'h-12' : 'h-6')}>
         <span className="block font-semibold tabular-nums">
           {amountOn(shown?.range ?? statistics, measure, shown?.amount ?? statistics.totals[measure])}
         </span>

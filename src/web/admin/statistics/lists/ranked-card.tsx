@@ -15,7 +15,7 @@ export type RankedRow = {
 
 type Props = { title: string; hint: string; rows: RankedRow[]; empty?: string };
 
-/** The largest first, each with a bar beside the largest. Without rows and a sentence there is no card. */
+/** The largest first, each with a bar as long as its share of it. Without rows and a sentence there is no card. */
 export function RankedCard({ title, hint, rows, empty }: Props) {
   if (rows.length === 0 && !empty) return null;
   const most = Math.max(...rows.map(({ amount }) => amount));
@@ -34,24 +34,24 @@ export function RankedCard({ title, hint, rows, empty }: Props) {
 
 function Row({ row: { name, amount, href, facts = [], trend }, share }: { row: RankedRow; share: number }) {
   return (
-    <div className="pb-1.5">
-      <div className="flex min-h-11 items-center gap-4">
-        <span className="min-w-0 grow py-1 own-direction text-sm break-words">
-          {href ? (
-            <Link href={href} className="touch-target font-medium underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-          {facts.length > 0 && <span className="block text-xs text-soft">{facts.join(' · ')}</span>}
-        </span>
-        {trend && trend.length > 1 && <Sparkline values={trend} />}
-        <span className="min-w-8 text-end font-semibold tabular-nums">{wholeNumber(amount)}</span>
-      </div>
-      <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-sunk">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
-      </div>
+    <div className="relative my-0.5 flex min-h-11 items-center gap-4 px-2.5">
+      <div
+        aria-hidden="true"
+        style={{ width: `${share * 100}%` }}
+        className="absolute inset-y-0 start-0 rounded-small bg-accent/12"
+      />
+      <span className="relative min-w-0 grow py-1.5 own-direction text-sm leading-snug break-words">
+        {href ? (
+          <Link href={href} className="touch-target font-medium underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {facts.length > 0 && <span className="block text-xs text-soft">{facts.join(' · ')}</span>}
+      </span>
+      {trend && trend.length > 1 && <Sparkline values={trend} />}
+      <span className="relative min-w-8 text-end font-semibold tabular-nums">{wholeNumber(amount)}</span>
     </div>
   );
 }

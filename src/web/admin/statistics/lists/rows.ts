@@ -29,21 +29,21 @@ const itemRow =
     ],
   });
 
-/** Each list of the statistics, in the order on screen. */
+/** The rows of each list. */
 export function rankedRows(statistics: Statistics) {
   const texts = ownerText().statistics;
   const { pages, tracks, releases, videos, referrers, countries, devices, feeds, embeds } = statistics;
   return {
     tracks: tracks.map(itemRow('track')),
+    referrers: referrers.map(({ host, visits }) => ({ name: host, amount: visits })),
+    releases: releases.map(itemRow('release')),
+    devices: devices.map(({ device, visits }) => ({ name: texts.devices[device], amount: visits })),
     pages: pages.map(({ path, title, visits }) => ({
       ...namedPage(path, title ?? pageName(path)),
       amount: visits,
     })),
-    referrers: referrers.map(({ host, visits }) => ({ name: host, amount: visits })),
     countries: countries.map(({ code, visits }) => ({ name: countryName(code), amount: visits })),
-    releases: releases.map(itemRow('release')),
     videos: videos.map(itemRow('video')),
-    devices: devices.map(({ device, visits }) => ({ name: texts.devices[device], amount: visits })),
     feeds: feeds.map(({ path, readers }) => ({ name: feedName(path), amount: readers })),
     embeds: embeds.map(({ path, title, shown }) => ({
       name: title ?? texts.deleted({ path }),
