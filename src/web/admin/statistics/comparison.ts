@@ -10,8 +10,8 @@ type Comparison = { direction: 'up' | 'down' | 'same'; text: string };
 /** A number beside that of the time before. */
 export function compare(now: number, before: number): Comparison {
   const texts = ownerText().statistics;
-  if (now === before) return { direction: 'same', text: texts.same };
+  const percent = before === 0 ? null : Math.round(((now - before) / before) * 100);
+  if (now === before || percent === 0) return { direction: 'same', text: texts.same };
   const direction = now > before ? 'up' : 'down';
-  if (before === 0) return { direction, text: texts.first };
-  return { direction, text: changes().format((now - before) / before) };
+  return { direction, text: percent === null ? texts.first : changes().format(percent / 100) };
 }
