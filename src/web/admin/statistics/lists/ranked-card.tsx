@@ -51,7 +51,9 @@ function Row({ row: { name, amount, href, facts = [], trend }, share }: { row: R
         {facts.length > 0 && <span className="block text-xs text-soft">{facts.join(' · ')}</span>}
       </span>
       {trend && trend.length > 1 && <Sparkline values={trend} />}
-      <span className="relative min-w-8 text-end font-semibold tabular-nums">{wholeNumber(amount)}</span>
+      <span className="relative min-w-8 shrink-0 text-end font-semibold tabular-nums">
+        {wholeNumber(amount)}
+      </span>
     </div>
   );
 }

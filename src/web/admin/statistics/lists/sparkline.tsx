@@ -7,7 +7,7 @@ export function Sparkline({ values }: { values: number[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${Math.max(1, values.length - 1)} ${top}`}
       preserveAspectRatio="none"
-      className="relative h-6 w-20 shrink-0 overflow-visible fill-none stroke-accent-ink rtl:-scale-x-100"
+      className="relative h-6 w-14 shrink-0 overflow-visible fill-none stroke-accent-ink sm:w-20 rtl:-scale-x-100"
     >
       <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" strokeWidth="1.5" />
     </svg>
