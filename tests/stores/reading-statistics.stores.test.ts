@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { addUp } from '#server/domain/statistics/add-up.ts';
-import { addSum, addVisitor, emptyTally } from '#server/domain/statistics/tally.ts';
+import { addVisitor, emptyTally } from '#server/domain/statistics/tally.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import type { Statistics } from '#shared/statistics/statistics.schema.ts';
-import type { Measure } from '#shared/statistics/statistics.ts';
+import { count } from '#tests/support/count.ts';
 import {
   insertMessage,
   insertRelease,
@@ -11,18 +10,7 @@ import {
   insertTrack,
   insertVideo,
 } from '#tests/support/factories.ts';
-import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
-
-type Counts = Partial<Record<Measure, Record<string, number>>>;
-
-/** Stores what instances would have counted on a day. */
-async function count({ database }: Site, day: string, counts: Counts): Promise<void> {
-  const tally = emptyTally();
-  for (const [measure, subjects] of Object.entries(counts))
-    for (const [subject, amount] of Object.entries(subjects))
-      addSum(tally.sums, measure as Measure, subject, amount);
-  await database.transaction().execute((transaction) => addUp(transaction, day, tally));
-}
+import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 
 async function read(owner: Visitor, from: string, to = from): Promise<Statistics> {
   const response = await owner.get(`/api/statistics?from=${from}&to=${to}`);
@@ -146,7 +134,7 @@ test('visitors are added up by day, readers of a feed are those of its best day'
       addVisitor(tally, '', visitor);
       addVisitor(tally, '/feed.xml', visitor);
     }
-    await site.database.transaction().execute((transaction) => addUp(transaction, day, tally));
+    await count(site, day, {}, tally);
   }
   expect(await read(owner, '2024-03-01', '2024-03-31')).toMatchObject({
     totals: { visitors: 5 },

@@ -26,7 +26,7 @@ export async function addUp(transaction: Database, day: string, tally: Tally): P
   }
   for (const { videoId, plays } of await addVideoPlays(transaction, day, [...tally.views.values()]))
     if (plays > 0) addSum(sums, 'videoPlays', videoId, plays);
-  for (const { measure, amount } of [...sums.values()]) {
+  for (const { measure, amount } of sums.values()) {
     const total = totals[measure];
     if (total) addSum(sums, total, '', amount);
   }

@@ -84,6 +84,8 @@ const others: Record<string, string> = {
   'GET /api/messages/unread': 'countUnreadMessages',
   'PUT /api/messages/:id/read': 'markMessageRead',
   'POST /api/messages/delete': 'deleteMessages',
+  'GET /api/statistics': 'getStatistics',
+  'GET /api/statistics.csv': 'downloadStatistics',
   'GET /api/mail': 'getMail',
   'POST /api/mail/retry': 'retryMail',
   'POST /api/mail/test': 'sendTestMail',
