@@ -73,10 +73,11 @@ import { sessionsRoutes } from '#server/http/routes/accounts/sessions.routes.ts'
 import { shareRoutes } from '#server/http/routes/public/share.routes.ts';
 import { showsRoutes } from '#server/http/routes/catalogue/shows.routes.ts';
 import { countingRoutes } from '#server/http/routes/statistics/counting.routes.ts';
-import { deletionRoutes } from '#server/http/routes/statistics/deletion.routes.ts';
+import { statisticsRoutes } from '#server/http/routes/statistics/statistics.routes.ts';
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
 import { pressFilesRoutes } from '#server/http/routes/public/press-files.routes.ts';
 import { pressRoutes } from '#server/http/routes/site/press.routes.ts';
+import { privacyRoutes } from '#server/http/routes/site/privacy.routes.ts';
 import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/routes/public/uploads.routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(settingsRoutes(deps));
       await api.register(lookRoutes(deps));
       await api.register(pressRoutes(deps));
+      await api.register(privacyRoutes(deps));
       await api.register(tracksRoutes({ ...deps, ...lists }));
       await api.register(releasesRoutes({ ...deps, ...lists }));
       await api.register(videosRoutes({ ...deps, ...lists, responses }));
@@ -196,7 +198,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       }
       await api.register(countingRoutes(deps));
-      await api.register(deletionRoutes(deps));
+      await api.register(statisticsRoutes(deps));
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));

@@ -6,6 +6,7 @@ import {
   newsletterPaths,
   oembedPath,
   pagePaths,
+  statisticsCsvPath,
   subscribersCsvPath,
 } from '#shared/primitives/addresses.ts';
 import { insertMessage, insertShow, insertTrack, insertVideo } from '#tests/support/factories.ts';
@@ -28,6 +29,7 @@ const publicRoutes = [
   'GET /api/posts/:id',
   'GET /api/posts/:id/neighbours',
   'GET /api/press',
+  'GET /api/privacy',
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',
@@ -100,7 +102,9 @@ test('every address that links and calls are made from belongs to a route', asyn
   const addresses = [apiPaths, pagePaths, newsletterPaths, embedPagePaths].flatMap((paths) =>
     Object.values<string>(paths),
   );
-  expect(known).toEqual(expect.arrayContaining([...addresses, oembedPath, subscribersCsvPath]));
+  expect(known).toEqual(
+    expect.arrayContaining([...addresses, oembedPath, statisticsCsvPath, subscribersCsvPath]),
+  );
 });
 
 test('every route that is not listed as public refuses requests without a session', async () => {

@@ -1,3 +1,4 @@
+import type { Measure } from '#shared/statistics/statistics.ts';
 import { addSum, keyOfSum, keyOfViews, type Tally } from '#server/domain/statistics/tally.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
@@ -10,6 +11,15 @@ import {
 /** More than an artist's site has on a day. Beyond it, made-up hosts and visitors would fill the database. */
 const MAX_HOSTS = 300;
 const MAX_VISITORS = 100_000;
+
+/** So that the totals of a day are read without its pages, songs and videos. */
+const totals: Partial<Record<Measure, Measure>> = {
+  visits: 'allVisits',
+  trackPlays: 'allPlays',
+  videoPlays: 'allPlays',
+  trackDownloads: 'allDownloads',
+  releaseDownloads: 'allDownloads',
+};
 
 /** Adds a tally to what is stored. Instances that add at the same time count nobody twice. */
 export async function addUp(transaction: Database, day: string, tally: Tally): Promise<void> {
@@ -31,6 +41,10 @@ export async function addUp(transaction: Database, day: string, tally: Tally): P
   }
   for (const { videoId, plays } of await addVideoPlays(transaction, day, tally.views))
     if (plays > 0) addSum(sums, 'videoPlays', videoId, plays);
+  for (const { measure, amount } of sums.values()) {
+    const total = totals[measure];
+    if (total) addSum(sums, total, '', amount);
+  }
   await addToSums(
     transaction,
     day,

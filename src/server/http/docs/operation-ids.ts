@@ -34,6 +34,7 @@ const others: Record<string, string> = {
   'GET /oembed': 'getOembed',
   'GET /api/press': 'getPress',
   'PUT /api/press': 'changePress',
+  'GET /api/privacy': 'getPrivacy',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
   'GET /api/discography': 'listDiscography',
@@ -86,6 +87,8 @@ const others: Record<string, string> = {
   'GET /api/messages/unread': 'countUnreadMessages',
   'PUT /api/messages/:id/read': 'markMessageRead',
   'POST /api/messages/delete': 'deleteMessages',
+  'GET /api/statistics': 'getStatistics',
+  'GET /api/statistics.csv': 'downloadStatistics',
   'GET /api/mail': 'getMail',
   'POST /api/mail/retry': 'retryMail',
   'POST /api/mail/test': 'sendTestMail',
@@ -100,6 +103,8 @@ const others: Record<string, string> = {
   'POST /api/newsletters/:id/send': 'sendNewsletter',
   'DELETE /api/newsletters/:id/send': 'unscheduleNewsletter',
   'DELETE /api/statistics': 'deleteStatistics',
+  'POST /api/statistics/visits': 'countVisit',
+  'POST /api/statistics/plays': 'countPlay',
 };
 
 /** Generated clients name their methods after it, so a published one must not change. */

@@ -1,5 +1,6 @@
 import {
   CalendarPlus,
+  ChartColumn,
   Eye,
   ImagePlus,
   Inbox,
@@ -71,6 +72,7 @@ export function tasks({ newsletter: sendsMail }: Artist): Command[] {
           },
         ]
       : []),
+    page('statistics', dashboard.statistics, ChartColumn, tabAddress('statistics')),
     page('site', dashboard.backToSite, Eye, pagePaths.home),
     { id: 'shortcuts', label: dashboard.shortcuts, Icon: Keyboard, run: () => shortcuts.set(true) },
   ];

@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import Papa from 'papaparse';
 import {
   subscriberSchema,
   type Subscriber,
@@ -10,6 +9,7 @@ import { subscriberStatuses } from '#shared/mail/subscribers.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage } from '#shared/primitives/lists.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
+import { csvHeader, csvLines } from '#server/domain/csv.ts';
 import { plainEmail } from '#server/domain/mail/list/addresses.ts';
 import { recordOutcomeIn } from '#server/domain/mail/sending/record-outcome.ts';
 import { subscriberNotFound } from '#server/errors.ts';
@@ -64,14 +64,13 @@ const exported = subscriberSchema.omit({ id: true }).keyof().options;
 
 /** As CSV, in pieces, so that a long list takes no more memory than a short one. */
 export async function* exportSubscribers(db: Database): AsyncGenerator<string> {
-  yield `${exported.join(',')}\r\n`;
+  yield csvHeader(exported);
   for (let after = 0; ;) {
     const rows = await subscribers.listAddressesAfter(db, after, EXPORT_BATCH);
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    // A spreadsheet runs cells that begin like a formula.
-    yield `${Papa.unparse({ fields: exported, data: rows }, { header: false, escapeFormulae: true })}\r\n`;
+    yield csvLines(exported, rows);
     await yieldToEventLoop();
   }
 }

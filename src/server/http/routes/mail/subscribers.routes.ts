@@ -13,12 +13,11 @@ import { idParam } from '#shared/primitives/requests.schema.ts';
 import { importSubscribers } from '#server/domain/mail/list/import-subscribers.ts';
 import * as subscribers from '#server/domain/mail/list/subscribers.ts';
 import { subscriberNotFound, unknownCursor } from '#server/errors.ts';
+import { csvResponse, sendCsv } from '#server/http/responses/csv.ts';
 import { sendList } from '#server/http/responses/lists.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 const tags = ['Mailing list'];
-
-const csvFile = { description: 'OK', content: { 'text/csv': { schema: z.any() } } };
 
 /** The mailing list, for the owner. */
 export function subscribersRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
@@ -51,12 +50,8 @@ export function subscribersRoutes({ database }: { database: Database }): Fastify
 
     api.get(
       '/subscribers.csv',
-      { schema: { tags, summary: 'The mailing list as a CSV file', response: { 200: csvFile } } },
-      (_, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="subscribers.csv"')
-          .send(Readable.from(subscribers.exportSubscribers(database))),
+      { schema: { tags, summary: 'The mailing list as a CSV file', response: { 200: csvResponse } } },
+      (_, reply) => sendCsv(reply, 'subscribers.csv', Readable.from(subscribers.exportSubscribers(database))),
     );
 
     api.post(

@@ -47,6 +47,7 @@ export const palette = {
     manage: 'library tracks videos photos releases bin delete',
     messages: 'inbox mail unread contact',
     newsletter: 'mailing list subscribers people addresses import export',
+    statistics: 'numbers visits visitors plays analytics countries referrers',
     writeNewsletter: 'new mail send fans',
     site: 'home visitors view',
     shortcuts: 'keys help',

@@ -72,7 +72,7 @@ export const settings = {
   statistics: {
     title: 'Statistics',
     description:
-      'How often your pages are visited and your songs played. It is counted without cookies and without storing anything about a person, so your site needs no cookie banner for it.',
+      'How often your pages are visited and your songs played. It is counted without cookies and without knowing who anybody is, so your site needs no cookie banner for it.',
     count: 'Count visits, plays and downloads',
     // The views of videos are the numbers under them.
     countHint:
