@@ -77,8 +77,6 @@ const others: Record<string, string> = {
   'GET /api/look': 'previewLook',
   'PUT /api/settings/:key': 'putSetting',
   'POST /api/videos/:id/view': 'countVideoView',
-  'POST /api/statistics/visits': 'countVisit',
-  'POST /api/statistics/plays': 'countPlay',
   'POST /api/videos/:id/thumbnail': 'makeVideoThumbnail',
   'POST /api/videos/generate-all-thumbnails': 'makeMissingThumbnails',
   'GET /api/videos/generate-all-thumbnails': 'getThumbnailProgress',
