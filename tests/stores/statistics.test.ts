@@ -71,6 +71,8 @@ test('two instances count 1,000 visits by 137 visitors exactly, and nothing reco
   await Promise.all(programs.map(({ stop }) => stop()));
 
   const sums = {
+    'allVisits ': VISITS,
+    'allPlays ': VISITS / 5 + VISITORS,
     'visits /shows': VISITS,
     'visitors ': VISITORS,
     'referrers blog.example': VISITS,

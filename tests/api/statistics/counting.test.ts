@@ -35,6 +35,7 @@ test('a visit counts its page, visitor, device, referrer and country', async () 
   ];
   expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual(responses.map(() => [204, '']));
   expect(await countedOn(site)).toEqual({
+    'allVisits ': 4,
     'visits /': 2,
     'visits /music': 1,
     [`visits /music/${id}`]: 1,
@@ -79,6 +80,7 @@ test('a song is played once ten seconds of it were heard, or half of a shorter o
   for (const seconds of [3.9, 4]) await play(site, { trackId: short.id, seconds });
   for (const seconds of [9.9, 10]) await play(site, { trackId: unknown.id, seconds });
   expect(await countedOn(site)).toEqual({
+    'allPlays ': 5,
     [`trackPlays ${long.id}`]: 3,
     [`trackHeard ${long.id}`]: 5 + 50 + 100,
     [`trackPlays ${short.id}`]: 1,
@@ -97,14 +99,14 @@ test('plays of a video agree with its views, whichever arrives', async () => {
   await report(from(2));
   await view(from(3));
   await report(from(3));
-  expect(await countedOn(site)).toEqual({ [`videoPlays ${id}`]: 3 });
+  expect(await countedOn(site)).toEqual({ 'allPlays ': 3, [`videoPlays ${id}`]: 3 });
   // What was stored already is compared with what comes later.
   await report(from(1));
   await view(from(2));
-  expect(await countedOn(site)).toEqual({ [`videoPlays ${id}`]: 3 });
+  expect(await countedOn(site)).toEqual({ 'allPlays ': 3, [`videoPlays ${id}`]: 3 });
   await view(from(1));
   await view(from(1));
-  expect(await countedOn(site)).toEqual({ [`videoPlays ${id}`]: 5 });
+  expect(await countedOn(site)).toEqual({ 'allPlays ': 5, [`videoPlays ${id}`]: 5 });
 });
 
 test('neither the owner, nor robots, nor those who ask not to be counted', async () => {
@@ -179,6 +181,7 @@ test('a download starts at the first byte', async () => {
   const release = await insertRelease(site, { tracks: [track] });
   expect((await read(site, `/api/releases/${release.id}/zip`)).statusCode).toBe(200);
   expect(await countedOn(site)).toEqual({
+    'allDownloads ': 3,
     [`trackDownloads ${track.id}`]: 2,
     [`releaseDownloads ${release.id}`]: 1,
   });

@@ -33,6 +33,7 @@ test('what cannot be stored waits, and is then stored once', async () => {
   expect((await visit(site, '/music')).statusCode).toBe(204);
   writing.end();
   expect(await countedOn(site)).toEqual({
+    'allVisits ': 3,
     'visits /': 2,
     'visits /music': 1,
     'visitors ': 1,
