@@ -44,6 +44,10 @@ function useDeleteStatistics() {
     mutationFn: () => api('DELETE', apiPaths.statistics),
     onSuccess: () => toast({ title: texts.deleted, description: texts.deletedText }),
     onError: (error) => reportFailure(error, texts.deleteFailed),
-    onSettled: () => client.invalidateQueries({ queryKey: [apiPaths.statistics] }),
+    // Of every range that was looked at.
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${apiPaths.statistics}?`),
+      }),
   });
 }
