@@ -89,8 +89,6 @@ export function releaseZipPath(id: number): string {
 
 /** The whole mailing list as a file. */
 export const subscribersCsvPath = '/api/subscribers.csv';
-/** The numbers of a range of days as a file. */
-export const statisticsCsvPath = '/api/statistics.csv';
 
 /** With the same range as the statistics: ?from=2026-11-01&to=2026-11-18 */
 export const statisticsCsvPath = '/api/statistics.csv';
