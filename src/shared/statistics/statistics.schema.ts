@@ -33,10 +33,13 @@ const rangeDay = z
   .refine((day) => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false, wrongRange);
 
 /** Both days are part of it. */
-export const statisticsRangeSchema = z.object({ from: rangeDay, to: rangeDay }).refine(({ from, to }) => {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days >= 1 && days <= MAX_RANGE_DAYS;
-}, wrongRange);
+export const statisticsRangeSchema = z.object({ from: rangeDay, to: rangeDay }).refine(
+  ({ from, to }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    return days >= 1 && days <= MAX_RANGE_DAYS;
+  },
+  { ...wrongRange, path: ['to'] },
+);
 export type StatisticsRange = z.infer<typeof statisticsRangeSchema>;
 
 const totalsSchema = z.object({

@@ -67,6 +67,12 @@ test('the owner looks at the visits of a time', async ({ page, site, complaints 
     await expect(page.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  await test.step('a file for spreadsheets', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^statistics-.*\.csv$/);
+  });
+
   await test.step('own dates, which the server may refuse', async () => {
     await page.getByRole('button', { name: 'Own dates' }).click();
     await page.getByLabel('To', { exact: true }).fill('2020-01-02');

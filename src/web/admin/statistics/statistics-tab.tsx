@@ -82,7 +82,8 @@ function Numbers({ statistics, onSince }: NumbersProps) {
   const [measure, setMeasure] = useState<Measure>('visits');
   const texts = ownerText().statistics;
   const { totals, before } = statistics;
-  const isEmpty = measures.every((each) => totals[each] === 0);
+  // Messages and subscribers are there without being counted.
+  const isEmpty = totals.visits + totals.plays + totals.downloads === 0;
   return (
     <>
       <div>
@@ -99,22 +100,20 @@ function Numbers({ statistics, onSince }: NumbersProps) {
           </a>
         </div>
       </div>
-      {isEmpty ? (
+      {isEmpty && totals[measure] === 0 ? (
         <EmptyState>
           <span className="mb-1 block font-semibold text-ink">{texts.nothing}</span>
           {texts.nothingHint}
         </EmptyState>
       ) : (
-        <>
-          <ChartCard
-            key={statistics.from + statistics.to}
-            statistics={statistics}
-            measure={measure}
-            onSince={onSince}
-          />
-          <Lists statistics={statistics} />
-        </>
+        <ChartCard
+          key={statistics.from + statistics.to}
+          statistics={statistics}
+          measure={measure}
+          onSince={onSince}
+        />
       )}
+      {!isEmpty && <Lists statistics={statistics} />}
     </>
   );
 }
