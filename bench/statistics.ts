@@ -13,7 +13,7 @@ import { openDatabase } from '#server/storage/database/open-database.ts';
 import { insertTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import { insertVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { insertMessage } from '#server/storage/database/queries/site/messages.queries.ts';
-import { deleteVisitorsBefore } from '#server/storage/database/queries/statistics/salts.queries.ts';
+import { deleteVisitors } from '#server/storage/database/queries/statistics/salts.queries.ts';
 import { messageRow, trackRow, videoRow } from '#tests/support/content/sample-rows.ts';
 import { startPostgres } from '#tests/support/setup/start-postgres.ts';
 import { median } from '#bench/measure.ts';
@@ -86,7 +86,7 @@ async function fill(database: Database, days: string[]): Promise<void> {
   });
   for (const day of days) {
     await inTransaction(database, (transaction) => addUp(transaction, day, tallyOfDay()));
-    await deleteVisitorsBefore(database, day);
+    await deleteVisitors(database);
   }
 }
 

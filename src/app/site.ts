@@ -65,11 +65,13 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await followLanguage({ database, changes, log });
   await makeConfiguredOwner({ database, changes, config, log });
 
-  const statistics = await createStatistics({ database, changes, log });
   const notices = createNotices(log);
   const disk = createDiskWatch({ ...opened, folder: config.dataDir, notices, log });
   const databaseWatch = createDatabaseWatch({ ...opened, notices, log });
   const clock = createClockWatch({ database, notices, log });
+  // A database server has its own disk.
+  const hasRoom = async () => config.databaseUrl !== null || !(await disk.check()).isFull;
+  const statistics = await createStatistics({ ...opened, changes, clock, hasRoom, log });
   const jobs = createJobs({ ...opened, disk, log });
   const workerIn = (name: string) => parts.workers && join(parts.workers, `${name}.js`);
   const fileJobs = createFileJobs({ workerPath: workerIn('file-worker') });

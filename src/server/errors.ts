@@ -145,6 +145,7 @@ export const releaseNotForDownload = () => refuse(403, 'releaseNotForDownload');
 export const rangeNotSatisfiable = (size: number) =>
   refuse(416, 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${size}` } });
 export const pressNotFound = () => refuse(404, 'pressNotFound');
+export const privacyNotFound = () => refuse(404, 'privacyNotFound');
 export const settingNotFound = () => refuse(404, 'settingNotFound');
 export const settingExists = () => refuse(409, 'settingExists');
 export const changedMeanwhile = () => refuse(409, 'changedMeanwhile');

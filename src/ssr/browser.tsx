@@ -10,7 +10,6 @@ import { reportCaught } from '#web/lib/lazy/report-caught.ts';
 import { navigation } from '#web/lib/navigation/navigation.ts';
 import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
-import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { readState } from '#ssr/state.ts';
 
@@ -26,9 +25,9 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const { pathname } = window.location;
   const queryClient = createQueryClient();
   readState(queryClient, state);
-  const shown = itemAddressOf(pathname) ?? (pathname === pagePaths.press ? apiPaths.press : null);
+  const shown = itemAddressOf(pathname) ?? routeFor(pathname).source;
   // The page came without what it shows: the server did not find it.
-  const missing = shown !== null && !queryClient.getQueryData([shown]) ? pathname : undefined;
+  const missing = shown && !queryClient.getQueryData([shown]) ? pathname : undefined;
   if (queryClient.getQueryData(artistQuery.queryKey)?.announcement)
     await announcementBar.preload().catch(() => undefined);
   await (missing ? notFoundRoute : routeFor(pathname)).preload();

@@ -50,13 +50,13 @@ const queriesByPath: Record<string, (search: ListSearch, artist: Artist) => Page
     pastShowsQuery({ ...search, q: '' }).queryKey,
   ],
   [pagePaths.news]: (search) => [allPostsQuery(search).queryKey],
-  [pagePaths.press]: () => [[apiPaths.press]],
   [pagePaths.auth]: () => [[apiPaths.registration]],
 };
 
 /** What a page reads while it is rendered. */
 export function queriesOf(path: string, search: ListSearch, artist: Artist): PageQuery[] {
-  const { kind, path: page } = routeFor(path);
+  const { kind, source, path: page } = routeFor(path);
+  if (source) return [[source]];
   const id = itemIdIn(path);
   if (!kind || id === null) return queriesByPath[page]?.(search, artist) ?? [];
   const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];

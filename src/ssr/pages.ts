@@ -3,7 +3,7 @@ import type { Cache } from '#server/cache/cache.ts';
 import { createPageCache, finishPage, siteMarker, type PageAddress } from '#server/cache/page-cache.ts';
 import type { Audience } from '#server/domain/catalogue/audience.ts';
 import { findItemPath } from '#server/domain/catalogue/item-paths.ts';
-import { isPressEnabled } from '#server/domain/site/press.ts';
+import { isPageOn } from '#server/domain/site/optional-pages.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
@@ -103,12 +103,11 @@ async function canonicalPath(
   const route = routeFor(path);
   if (route === notFoundRoute) return null;
   const id = itemIdIn(path);
-  if (route.path === pagePaths.press) {
-    const isOn = await unlessAway(true, isPressEnabled(deps.database));
+  if (route.path === pagePaths.resetPassword && !deps.config.mail) return null;
+  if (!route.kind || id === null) {
+    const isOn = await unlessAway(true, isPageOn(deps.database, route.path));
     return isOn ? route.path : null;
   }
-  if (route.path === pagePaths.resetPassword && !deps.config.mail) return null;
-  if (!route.kind || id === null) return route.path;
   return unlessAway(path, findItemPath(deps.database, route.kind, id, audience));
 }
 

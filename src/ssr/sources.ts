@@ -10,6 +10,7 @@ import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listPosts, readPost } from '#server/domain/catalogue/posts.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
 import { readPress } from '#server/domain/site/press.ts';
+import { readPrivacy } from '#server/domain/site/privacy.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
@@ -38,6 +39,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
       [apiPaths.leadVideo]: () => leadVideo(database, audience),
       [apiPaths.press]: () => readPress(database, audience),
+      [apiPaths.privacy]: () => readPrivacy(database, config),
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     items: {

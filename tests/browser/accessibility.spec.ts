@@ -105,14 +105,15 @@ test.describe('public pages', () => {
     }
   });
 
-  test('a song, a release, a video, the sign-in page and an unknown address', async ({
+  test('a song, a release, a video, the privacy page, the sign-in page and an unknown address', async ({
     page,
     complaints,
   }) => {
     await registerOwner(page);
     await makeRelease(page);
+    await page.request.put('/api/settings/privacy_link', { data: { value: 'on' } });
     await page.context().clearCookies();
-    for (const path of ['/music/8', '/releases/1', '/videos/8', '/auth', '/nowhere']) {
+    for (const path of ['/music/8', '/releases/1', '/videos/8', pagePaths.privacy, '/auth', '/nowhere']) {
       await page.goto(path);
       await expectSound(page);
     }

@@ -34,16 +34,18 @@ export function rawHeaders(headers: ResponseHeaders, omitted: string[] = []): st
 
 /**
  * Sends a stored file, or the part of it that the request asks for. Rejects only while nothing has been sent, so that
- * another response can still be given.
+ * another response can still be given. Returns the first byte that was sent; null when none was.
  */
 export async function sendFile(
   { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
   { file, etag, headers, notModifiedHeaders }: FileResponse,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<void> {
-  if (isUnchanged(requestHeaders, etag, file.modifiedAt))
-    return void response.writeHead(304, notModifiedHeaders).end();
+): Promise<number | null> {
+  if (isUnchanged(requestHeaders, etag, file.modifiedAt)) {
+    response.writeHead(304, notModifiedHeaders).end();
+    return null;
+  }
   const part = method === 'GET' ? partOf(requestHeaders, etag, file) : null;
   if (part === 'unsatisfiable') throw rangeNotSatisfiable(file.size);
   const range = part ?? { start: 0, end: file.size - 1 };
@@ -52,11 +54,15 @@ export async function sendFile(
   if (part) allHeaders.push('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   const writeHead = () => response.writeHead(part ? 206 : 200, allHeaders);
 
-  if (method === 'HEAD') return void writeHead().end();
+  if (method === 'HEAD') {
+    writeHead().end();
+    return null;
+  }
   if (length <= SMALL_PART_BYTES) {
     // Read before anything is promised: the file may be gone.
     const content = await file.readPart(range);
-    return void writeHead().end(content);
+    writeHead().end(content);
+    return range.start;
   }
   try {
     await file.readInPieces(range, (piece) => {
@@ -70,6 +76,7 @@ export async function sendFile(
     if (!response.destroyed) log.warn({ err: error }, 'A file was not sent to its end');
     response.destroy();
   }
+  return range.start;
 }
 
 /** With If-Range a part is only sent of the very file that the client has a part of. */

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { isPageAddress } from '#shared/primitives/addresses.ts';
+import { embedsPath, isPageAddress } from '#shared/primitives/addresses.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
@@ -35,6 +35,7 @@ import { badRequest } from '#server/errors.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { respondToMalformedRequest } from '#server/http/responses/malformed-requests.ts';
 import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
+import { countedClient, senderOf } from '#server/http/access/counted-client.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { embedsRoutes } from '#server/http/routes/public/embeds.routes.ts';
 import { createResponseCache } from '#server/cache/response-cache.ts';
@@ -76,6 +77,7 @@ import { statisticsRoutes } from '#server/http/routes/statistics/statistics.rout
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
 import { pressFilesRoutes } from '#server/http/routes/public/press-files.routes.ts';
 import { pressRoutes } from '#server/http/routes/site/press.routes.ts';
+import { privacyRoutes } from '#server/http/routes/site/privacy.routes.ts';
 import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/routes/public/uploads.routes.ts';
@@ -113,9 +115,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const securityHeaders = makeSecurityHeaders(deps);
   const searchLimit = createSearchLimit();
   const lists = { searchLimit, searchResults: createSearchResults(deps.cache) };
+  const isProxy = createProxyTrust(deps.config);
   const responses = createResponseCache({
     ...deps,
-    onSent: (request, response) => deps.log.debug(requestLine(request, response.statusCode, 0)),
+    onSent: (request, response) => {
+      deps.log.debug(requestLine(request, response.statusCode, 0));
+      if (request.url?.startsWith(embedsPath) && request.method === 'GET')
+        deps.statistics.countEmbed(countedClient(senderOf(request, isProxy), deps), request.url);
+    },
   });
   const reportProxy = createProxyReport(deps);
   const app = Fastify({
@@ -125,7 +132,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: createProxyTrust(deps.config),
+    trustProxy: isProxy,
     bodyLimit: requestLimits.jsonBytes,
     // graceful-close.ts refuses requests while the site closes.
     return503OnClosing: false,
@@ -170,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(settingsRoutes(deps));
       await api.register(lookRoutes(deps));
       await api.register(pressRoutes(deps));
+      await api.register(privacyRoutes(deps));
       await api.register(tracksRoutes({ ...deps, ...lists }));
       await api.register(releasesRoutes({ ...deps, ...lists }));
       await api.register(videosRoutes({ ...deps, ...lists, responses }));

@@ -14,6 +14,7 @@ export const pagePaths = {
   shows: '/shows',
   news: '/news',
   press: '/press',
+  privacy: '/privacy',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -95,6 +96,8 @@ export const statisticsCsvPath = '/api/statistics.csv';
 
 export const pressZipPath = '/press.zip';
 export const pressLogoPath = '/press/logo.png';
+
+export const embedsPath = '/embed/';
 
 /** Players for iframes on other sites: /embed/music/12 */
 export const embedPagePaths: Record<PlayerKind, string> = {

@@ -35,6 +35,7 @@ export const newsletterPreview = '/api/newsletters/preview';
 export const mail = '/api/mail';
 export const settings = '/api/settings';
 export const press = '/api/press';
+export const privacy = '/api/privacy';
 export const look = '/api/look';
 export const preview = '/api/preview';
 export const uploadLimits = '/api/upload-limits';

@@ -63,6 +63,8 @@ const itemSchema = z.object({
 export type StatisticsItem = z.infer<typeof itemSchema>;
 
 export const statisticsSchema = z.object({
+  /** In the time zone of the site. */
+  today: z.string(),
   from: z.string(),
   to: z.string(),
   totals: totalsSchema,

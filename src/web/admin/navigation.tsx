@@ -6,7 +6,7 @@ import type { Items, Kind } from '#web/admin/kinds.ts';
 import { keepInView } from '#web/lib/navigation/sections.ts';
 import { createStore } from '#web/lib/store.ts';
 
-const tabs = ['upload', 'manage', 'messages', 'newsletter'] as const;
+const tabs = ['upload', 'manage', 'messages', 'newsletter', 'statistics'] as const;
 type Tab = (typeof tabs)[number];
 
 const uploadForms = ['music', 'video', 'image', 'show', 'news', 'settings'] as const;

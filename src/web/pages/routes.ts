@@ -1,5 +1,6 @@
 import { text } from '#shared/language/text.ts';
 import {
+  apiPaths,
   itemApiPaths,
   itemIdIn,
   itemPagePaths,
@@ -24,6 +25,8 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   file: string;
   /** For pages about one item, whose address contains its id. */
   kind?: PageKind;
+  /** The API address of what a page shows that the owner can turn off. */
+  source?: string;
   /** Whether the page uses ?q= and ?page=. */
   isList?: boolean;
   /** Whether its scripts load at once, because the HTML alone is useless. */
@@ -78,8 +81,16 @@ export const routes: Route[] = [
   {
     path: pagePaths.press,
     file: 'press-page',
+    source: apiPaths.press,
     title: ({ name }) => `${text().press.title} – ${name}`,
     ...lazyPart(() => import('#web/pages/press-page.tsx')),
+  },
+  {
+    path: pagePaths.privacy,
+    file: 'privacy-page',
+    source: apiPaths.privacy,
+    title: ({ name }) => `${text().pages.privacy} – ${name}`,
+    ...lazyPart(() => import('#web/pages/privacy-page.tsx')),
   },
   {
     path: itemPagePaths.track,

@@ -31,6 +31,14 @@ it('names each call, and says who may make it', async () => {
   expect(paths['/api/messages'].get).not.toHaveProperty('security');
 });
 
+it('shows every call to people', async () => {
+  const visitor = (await makeSite({ environment: mailEnvironment })).visitor();
+  const { paths } = (await visitor.get('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
+  const shown = (await visitor.get('/api/docs')).body.match(/<article/g);
+  expect(shown).toHaveLength(calls.length);
+});
+
 it('names the cookie as it is called over https', async () => {
   const site = await makeSite({ environment: { PUBLIC_URL: 'https://billy.example' } });
   const { components } = (await site.visitor().get('/api/openapi.json')).json();

@@ -42,6 +42,8 @@ describe('settings', () => {
     ['/api/settings/artist_name', { value: 'x'.repeat(201) }],
     ['/api/settings/artist_name', { value: 'Two\nlines' }],
     ['/api/settings/artist_tagline', { value: 'x'.repeat(201) }],
+    ['/api/settings/statistics', { value: 'perhaps' }],
+    ['/api/settings/privacy_link', { value: 'perhaps' }],
   ])('refuses PUT %s, and the same in a POST, and keeps nothing', async (url, payload) => {
     const visitor = refused();
     expect((await visitor.put(url, payload)).statusCode).toBe(400);

@@ -31,6 +31,7 @@ test('pages', async ({ page, complaints }) => {
   await registerNumberedOwner(page);
   const data = { title: '8 8', releaseType: 'album', description: '9', credits: '9', trackIds: [6, 5] };
   expect((await page.request.post('/api/releases', { data })).status()).toBe(201);
+  await page.request.put('/api/settings/privacy_link', { data: { value: 'on' } });
   await page.goto('/');
   await expectTranslated(page, 'the home page of the owner');
   await page.context().clearCookies();
@@ -44,6 +45,7 @@ test('pages', async ({ page, complaints }) => {
     '/videos/5',
     '/videos/3',
     '/auth',
+    '/privacy',
     '/thanks',
     '/offline',
     '/nowhere',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#shared/language/languages.ts';
 import { apiPaths, calendarPath, pressLogoPath, pressZipPath } from '#shared/primitives/addresses.ts';
 import type { ErrorBody } from '#shared/primitives/requests.schema.ts';
-import { settingKeys } from '#shared/site/settings.ts';
+import { ON, settingKeys } from '#shared/site/settings.ts';
 import { startSession } from '#server/domain/accounts/sessions.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import {
@@ -44,6 +44,7 @@ const readers = [
   '/shows/2',
   calendarPath,
   '/press',
+  '/privacy',
   pressZipPath,
   pressLogoPath,
   '/embed/music/1',
@@ -116,6 +117,7 @@ async function sendToNewSite(options: SiteOptions, outcome: Outcome): Promise<vo
     await makePhoto(owner);
   }
   await owner.put(apiPaths.press, { enabled: true });
+  await owner.put(`/api/settings/${settingKeys.privacyLink}`, { value: ON });
   const document = (await owner.get('/api/openapi.json')).json<ApiDocument>();
   const requests = await generateRequests(document, options);
   const turn = requests.length / (options.hostile + 1);

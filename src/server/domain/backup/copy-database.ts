@@ -18,6 +18,7 @@ import { deleteOpenMails } from '#server/storage/database/queries/mail/mails.que
 import { stopNewsletters } from '#server/storage/database/queries/mail/outcomes.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
 import { copySqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
+import { deleteVisitors } from '#server/storage/database/queries/statistics/salts.queries.ts';
 import { listStoredFiles } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
 
@@ -95,9 +96,10 @@ function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return withSqlite(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    // Older versions had neither releases, nor a bin, nor posts, nor a press kit, nor mail.
+    // Older versions had neither releases, nor a bin, nor posts, nor a press kit, nor mail, nor statistics.
     const tables = await tablesIn(copy);
     if (tables.has('mails')) await stopMail(copy);
+    if (tables.has('statistics')) await deleteVisitors(copy);
     const binned = tables.has('bin') ? await readFileNames(listFilesInBin(copy)) : new Set<string>();
     const covers = tables.has('releases') ? await readFileNames(listCoversOfReleases(copy)) : [];
     const pictures = tables.has('posts') ? await readFileNames(listPicturesOfPosts(copy)) : [];

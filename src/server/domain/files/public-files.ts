@@ -7,7 +7,7 @@ import { isNamedByPublicRow } from '#server/storage/database/queries/site/files.
 import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
 import { isOnByDefault, settingKeys } from '#shared/site/settings.ts';
 import { findSetting } from '#server/storage/database/queries/site/settings.queries.ts';
-import { findDownloadable } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import { findTrackOfFile } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 
 type Deps = { database: Database; cache: Cache };
 
@@ -40,12 +40,14 @@ export function createPublicFiles({ database, cache }: Deps) {
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;
 
-/** The file name for a download. Refuses tracks that may only be streamed. */
-export async function titleForDownload(db: Database, name: string): Promise<string | null> {
-  const isDownloadable = await findDownloadable(db, addressOfFile(name));
-  if (isDownloadable === false) throw notForDownload();
-  // Undefined for everything but tracks, which may always be downloaded.
-  if (isDownloadable && !isOnByDefault((await findSetting(db, settingKeys.downloads))?.value))
+/** The file name for a download, and the track whose file it is. Refuses tracks that may only be streamed. */
+export async function prepareDownload(
+  db: Database,
+  name: string,
+): Promise<{ title: string | null; trackId: number | null }> {
+  // Everything but tracks may always be downloaded.
+  const track = await findTrackOfFile(db, addressOfFile(name));
+  if (track && !(track.downloadable && isOnByDefault((await findSetting(db, settingKeys.downloads))?.value)))
     throw notForDownload();
-  return titleOfFile(db, name);
+  return { title: await titleOfFile(db, name), trackId: track?.id ?? null };
 }

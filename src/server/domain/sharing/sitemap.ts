@@ -11,6 +11,7 @@ import { shownDate } from '#shared/primitives/format.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { text, withText } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
+import { hasPrivacyPage } from '#server/domain/site/privacy.ts';
 import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findUsedParts } from '#server/storage/database/queries/catalogue/items.queries.ts';
@@ -70,7 +71,9 @@ export async function hasSitemapPart(db: Database, { kind, number }: SitemapPart
 /** The paths of the newer pages that have something to show, whether or not the home page does. */
 export async function listUsedPages(db: Database): Promise<string[]> {
   const isUsed = await findUsedParts(db, 'everyone');
-  return (['shows', 'news', 'press'] as const).filter((part) => isUsed[part]).map((part) => pagePaths[part]);
+  const isShown = { ...isUsed, privacy: await hasPrivacyPage(db) };
+  const parts = ['shows', 'news', 'press', 'privacy'] as const;
+  return parts.filter((part) => isShown[part]).map((part) => pagePaths[part]);
 }
 
 /** Its language was read with the name, and stays the same for the whole file. */

@@ -160,6 +160,8 @@ const rules = new Map<string, Rule>([
   [settingKeys.noticeEmail, noneOr(emailRule)],
   [settingKeys.downloads, onOrOff(() => ownerText().rules.downloads)],
   [settingKeys.weeklySummary, onOrOff(() => ownerText().rules.weeklySummary)],
+  [settingKeys.statistics, onOrOff(() => ownerText().rules.statistics)],
+  [settingKeys.privacyLink, onOrOff(() => ownerText().rules.privacyLink)],
   [
     settingKeys.language,
     (code) =>

@@ -6,7 +6,12 @@ import { isHost } from '#server/domain/statistics/referrers.ts';
 import { isHash } from '#server/domain/statistics/visitors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { readRows } from '#server/storage/database/queries/site/rows.queries.ts';
-import type { Tables } from '#server/storage/database/tables.ts';
+import {
+  listSalts,
+  listViews,
+  listVisitors,
+} from '#server/storage/database/queries/statistics/salts.queries.ts';
+import type { StatisticsTable } from '#server/storage/database/tables.ts';
 
 type Form = (subject: string) => boolean;
 
@@ -60,26 +65,26 @@ export async function auditStatistics(db: Database, now = Date.now()): Promise<A
     return day >= today;
   };
 
-  for await (const { measure, span, start, subject } of rowsOf(db, 'statistics')) {
+  for await (const { measure, span, start, subject } of readSums(db)) {
     audit.sums += 1;
     if (span === 'day') days.add(start);
     if (!forms[measure]?.(subject)) audit.problems.push(`A sum of ${measure} is about "${subject}"`);
     if (start < oldest.slice(0, start.length))
       audit.problems.push(`A sum of ${start} is older than ${KEPT_MONTHS} months`);
   }
-  for await (const { day } of rowsOf(db, 'statisticsSalts')) ofToday(day);
-  for await (const { day, subject, visitor } of rowsOf(db, 'statisticsVisitors')) {
+  for (const { day } of await listSalts(db)) ofToday(day);
+  for (const { day, subject, visitor } of await listVisitors(db)) {
     if (ofToday(day)) audit.visitors += 1;
     if (!isHash(visitor) || !(isNothing(subject) || isFeed(subject)))
       audit.problems.push(`A visitor is stored as "${visitor}" under "${subject}"`);
   }
-  for await (const { day, visitor } of rowsOf(db, 'statisticsViews')) {
+  for (const { day, visitor } of await listViews(db)) {
     if (ofToday(day)) audit.views += 1;
     if (!isHash(visitor)) audit.problems.push(`The viewer of a video is stored as "${visitor}"`);
   }
   return { ...audit, days: days.size };
 }
 
-async function* rowsOf<Name extends keyof Tables>(db: Database, table: Name): AsyncGenerator<Tables[Name]> {
-  for await (const rows of readRows(db, table)) yield* rows as Tables[Name][];
+async function* readSums(db: Database): AsyncGenerator<StatisticsTable> {
+  for await (const rows of readRows(db, 'statistics')) yield* rows as StatisticsTable[];
 }

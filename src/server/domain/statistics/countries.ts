@@ -1,5 +1,3 @@
-import { isTimeZone } from '#shared/primitives/time-zones.ts';
-
 /** A method in newer versions of Node, a property in older ones; TypeScript knows neither. */
 type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
@@ -20,9 +18,15 @@ function readCountries(): Map<string, string> {
 
 /** The country in which the clocks show this zone, without looking up an address; null for zones such as UTC. */
 export function countryOf(timezone: string): string | null {
-  if (!isTimeZone(timezone)) return null;
   countries ??= readCountries();
-  // Browsers use newer names (Asia/Kolkata) than Node does (Asia/Calcutta), or the other way round.
-  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
-  return countries.get(timezone) ?? countries.get(timeZone) ?? null;
+  return countries.get(timezone) ?? countries.get(nodesNameOf(timezone)) ?? null;
+}
+
+/** Browsers use newer names (Asia/Kolkata) than Node does (Asia/Calcutta), or the other way round. */
+function nodesNameOf(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
 }

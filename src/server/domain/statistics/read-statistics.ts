@@ -2,7 +2,7 @@ import { itemPath } from '#shared/primitives/addresses.ts';
 import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import type { Device, Measure } from '#shared/statistics/statistics.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
-import { daysAfter, listDays } from '#server/domain/statistics/days.ts';
+import { dayIn, daysAfter, listDays } from '#server/domain/statistics/days.ts';
 import { readDays, totalsOf } from '#server/domain/statistics/read-days.ts';
 import { readItems } from '#server/domain/statistics/read-items.ts';
 import { readMarks } from '#server/domain/statistics/read-marks.ts';
@@ -30,6 +30,7 @@ export async function readStatistics(db: Database, range: StatisticsRange): Prom
   ]);
   const feeds = await listLargestDays(db, 'feedReaders', spanOfDays(range));
   return {
+    today: dayIn(timeZone, Date.now()),
     from,
     to,
     totals: totalsOf(days.slice(length)),

@@ -7,7 +7,9 @@ export const isHost = (name: string): boolean => HOST.test(name);
 export function hostOf(referrer: string, ownHosts: string[]): string | null {
   if (!/^https?:/i.test(referrer) || !URL.canParse(referrer)) return null;
   const { host, hostname } = new URL(referrer);
-  if (ownHosts.includes(host)) return null;
-  const name = hostname.replace(/^www\./, '');
+  if (ownHosts.map(withoutWww).includes(withoutWww(host))) return null;
+  const name = withoutWww(hostname);
   return isHost(name) ? name : null;
 }
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');

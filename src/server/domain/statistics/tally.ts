@@ -16,8 +16,11 @@ export type Views = { videoId: number; visitor: string; views: number; reports: 
 
 export const emptyTally = (): Tally => ({ sums: new Map(), visitors: new Map(), views: new Map() });
 
+export const keyOfSum = (measure: Measure, subject: string | number) => `${measure} ${subject}`;
+export const keyOfViews = (videoId: number, visitor: string) => `${videoId} ${visitor}`;
+
 export function addSum(sums: Sums, measure: Measure, subject: string | number, amount = 1): void {
-  const key = `${measure} ${subject}`;
+  const key = keyOfSum(measure, subject);
   const before = sums.get(key)?.amount ?? 0;
   sums.set(key, { measure, subject: String(subject), amount: before + amount });
 }
@@ -29,7 +32,7 @@ export function addVisitor({ visitors }: Tally, subject: string, visitor: string
 }
 
 export function addViews({ views }: Tally, added: Views): void {
-  const key = `${added.videoId} ${added.visitor}`;
+  const key = keyOfViews(added.videoId, added.visitor);
   const before = views.get(key);
   views.set(key, {
     ...added,

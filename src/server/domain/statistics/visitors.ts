@@ -28,6 +28,10 @@ export function createVisitors(database: Database) {
   }
 
   return {
+    /** The salt is read again when it is needed. */
+    forget(): void {
+      current = undefined;
+    },
     async recognise({ network, userAgent }: Client, day: string): Promise<string> {
       const hash = createHmac('sha256', await saltOf(day));
       return hash.update(`${network}\n${userAgent}`).digest('base64url').slice(0, HASH_LENGTH);

@@ -35,8 +35,8 @@ export async function ownersPreview(
 }
 
 export async function isOwner(
-  request: FastifyRequest,
-  { config, database }: { config: Config; database: Database },
+  request: Pick<FastifyRequest, 'cookies'>,
+  { config, database }: { config: Pick<Config, 'isHttps'>; database: Database },
 ): Promise<boolean> {
   const secret = readSessionSecret(request, config.isHttps);
   return secret !== null && (await userOfSession(database, secret)) !== null;

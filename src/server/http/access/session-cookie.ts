@@ -15,7 +15,7 @@ function cookieOptions(isHttps: boolean) {
   return { path: '/', sameSite: 'lax', secure: isHttps, maxAge: sessionLifetime.absoluteMs / 1_000 } as const;
 }
 
-export function readSessionSecret(request: FastifyRequest, isHttps: boolean): string | null {
+export function readSessionSecret(request: Pick<FastifyRequest, 'cookies'>, isHttps: boolean): string | null {
   return request.cookies[sessionCookieName(isHttps)] || null;
 }
 

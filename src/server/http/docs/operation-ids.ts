@@ -34,6 +34,7 @@ const others: Record<string, string> = {
   'GET /oembed': 'getOembed',
   'GET /api/press': 'getPress',
   'PUT /api/press': 'changePress',
+  'GET /api/privacy': 'getPrivacy',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
   'GET /api/discography': 'listDiscography',
@@ -99,6 +100,9 @@ const others: Record<string, string> = {
   'POST /api/newsletters/:id/test': 'testNewsletter',
   'POST /api/newsletters/:id/send': 'sendNewsletter',
   'DELETE /api/newsletters/:id/send': 'unscheduleNewsletter',
+  'DELETE /api/statistics': 'deleteStatistics',
+  'POST /api/statistics/visits': 'countVisit',
+  'POST /api/statistics/plays': 'countPlay',
 };
 
 /** Generated clients name their methods after it, so a published one must not change. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sqliteFileIn, type StorageLocation } from '#server/storage/storage-location.ts';
+import { diskFull } from '#server/errors.ts';
 import { makePrivate, usable } from '#server/storage/data-folder.ts';
 import { createReserve, isDiskFull } from '#server/storage/disk-space.ts';
 import {
@@ -13,7 +14,7 @@ import { migrate, refuseOtherVersions } from '#server/storage/database/migration
 import { createSqliteJobClaimer, isLocked } from '#server/storage/database/engines/sqlite/job-claimer.ts';
 import { findDamage } from '#server/storage/database/engines/sqlite/damage.ts';
 import { createFileIdentity } from '#server/storage/database/engines/sqlite/file-identity.ts';
-import { ensureReserve } from '#server/storage/database/engines/sqlite/reserve.ts';
+import { ensureReserve, eraseDeleted } from '#server/storage/database/engines/sqlite/reserve.ts';
 import { checkSqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 
 type Options = {
@@ -84,6 +85,11 @@ async function openInFolder(
     ensureReserve: async () => {
       await ensureReserve(database, file);
       await reserve.ensure();
+    },
+    eraseDeleted: async () => {
+      // The log is part of the reserve.
+      if (isDiskFull(folder)) throw diskFull(new Error('The log of the database stays as it is'));
+      await eraseDeleted(database, file);
     },
     messenger: createLocalMessenger(),
     counters: countInMemory,

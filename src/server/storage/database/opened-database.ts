@@ -12,6 +12,8 @@ export type OpenedDatabase = {
   findDamage: (signal: AbortSignal) => Promise<string[]>;
   /** Reserves space for changes on a full disk; does nothing for PostgreSQL. */
   ensureReserve: () => Promise<void>;
+  /** Overwrites what deleted rows left in the files; does nothing for PostgreSQL. */
+  eraseDeleted: () => Promise<void>;
   messenger: Messenger;
   counters: Counters;
   jobClaimer: JobClaimer;

@@ -23,6 +23,7 @@ import { settings } from '#shared/language/english/owner/settings.ts';
 import { showRules } from '#shared/language/english/owner/show-rules.ts';
 import { shows } from '#shared/language/english/owner/shows.ts';
 import { start } from '#shared/language/english/owner/start.ts';
+import { statistics } from '#shared/language/english/owner/statistics.ts';
 import { tracks } from '#shared/language/english/owner/tracks.ts';
 import { upload } from '#shared/language/english/owner/upload.ts';
 import { videos } from '#shared/language/english/owner/videos.ts';
@@ -40,6 +41,7 @@ export const owner = {
     manage: 'Manage Content',
     messages: 'Messages',
     newsletter: 'Newsletter',
+    statistics: 'Statistics',
     // Read aloud after the number of messages
     unread: { one: 'unread', other: 'unread' },
     notices: 'Notices',
@@ -71,6 +73,7 @@ export const owner = {
   newsletter,
   mailingList,
   mail,
+  statistics,
   photos,
   releases,
   shows,

@@ -2,6 +2,7 @@ import { errors } from '#shared/language/english/server/errors.ts';
 import { mail } from '#shared/language/english/server/mail.ts';
 import { newsletterPages } from '#shared/language/english/server/newsletter-pages.ts';
 import { maintenance } from '#shared/language/english/server/maintenance.ts';
+import { privacy } from '#shared/language/english/server/privacy.ts';
 import { requests } from '#shared/language/english/server/requests.ts';
 import type { Sentences } from '#shared/language/sentences.ts';
 
@@ -12,6 +13,7 @@ export const server = {
   maintenance,
   mail,
   newsletterPages,
+  privacy,
   refusedMessage: {
     title: 'Message Not Sent',
     advice: 'Go back with your browser to try again: what you wrote is still there.',

@@ -24,8 +24,9 @@ const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).
 const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
 const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
 const NewsletterTab = lazyPart(() => import('#web/admin/newsletters/newsletter-tab.tsx')).Part;
+const StatisticsTab = lazyPart(() => import('#web/admin/statistics/statistics-tab.tsx')).Part;
 
-// Three fit in one row on a phone, four in two.
+// Three fit in one row on a phone.
 const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 
 export function Dashboard() {
@@ -60,7 +61,7 @@ export function Dashboard() {
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
         <TabsList
           aria-label={ownerText().dashboard.tabs}
-          className={cn(sendsMail && 'max-sm:grid max-sm:grid-cols-2')}
+          className={cn(!sendsMail && 'max-sm:grid max-sm:grid-cols-2')}
         >
           <TabsTrigger value="upload" className={narrow}>
             {ownerText().dashboard.upload}
@@ -77,6 +78,9 @@ export function Dashboard() {
               {ownerText().dashboard.newsletter}
             </TabsTrigger>
           )}
+          <TabsTrigger value="statistics" className={narrow}>
+            {ownerText().dashboard.statistics}
+          </TabsTrigger>
         </TabsList>
         <TabsContent value="upload">
           <TabBoundary>
@@ -100,6 +104,11 @@ export function Dashboard() {
             </TabBoundary>
           </TabsContent>
         )}
+        <TabsContent value="statistics">
+          <TabBoundary>
+            <StatisticsTab />
+          </TabBoundary>
+        </TabsContent>
       </Tabs>
       <Palette />
     </div>

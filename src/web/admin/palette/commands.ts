@@ -1,5 +1,6 @@
 import {
   CalendarPlus,
+  ChartColumn,
   Eye,
   ImagePlus,
   Inbox,
@@ -71,6 +72,7 @@ export function tasks({ newsletter: sendsMail }: Artist): Command[] {
           },
         ]
       : []),
+    page('statistics', dashboard.statistics, ChartColumn, tabAddress('statistics')),
     page('site', dashboard.backToSite, Eye, pagePaths.home),
     { id: 'shortcuts', label: dashboard.shortcuts, Icon: Keyboard, run: () => shortcuts.set(true) },
   ];
@@ -95,6 +97,7 @@ export function settingCards(artist: string): Command[] {
     card('language', 'publishing', settings.language.title),
     card('timeZone', 'publishing', settings.timeZone.title),
     card('downloads', 'publishing', settings.downloads.title),
+    card('privacy', 'publishing', settings.statistics.title),
     card('announcement', 'publishing', announcement.title),
     card('preview', 'publishing', settings.preview.title),
     card('press', 'publishing', press.title),

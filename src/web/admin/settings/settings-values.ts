@@ -60,6 +60,8 @@ export const settingsSchema = z.object({
   [settingKeys.announcementUntil]: z.literal('').or(announcementUntilRule).transform(orNone),
   [settingKeys.noticeEmail]: z.literal('').or(emailRule).transform(orNone),
   [settingKeys.weeklySummary]: z.string(),
+  [settingKeys.statistics]: z.string(),
+  [settingKeys.privacyLink]: z.string(),
 });
 
 export type SettingValues = z.input<typeof settingsSchema>;
@@ -89,6 +91,8 @@ export function savedValues(artist: Artist, settings: Setting[]): SettingValues 
     [settingKeys.announcementUntil]: storedOrEmpty(settingKeys.announcementUntil),
     [settingKeys.noticeEmail]: storedOrEmpty(settingKeys.noticeEmail),
     [settingKeys.weeklySummary]: stored(settingKeys.weeklySummary) ?? OFF,
+    [settingKeys.statistics]: artist.statistics ? ON : OFF,
+    [settingKeys.privacyLink]: artist.privacyLink ? ON : OFF,
   };
 }
 
@@ -133,6 +137,8 @@ export function labelOf(key: SettingKey, artistName: string): string {
     [settingKeys.announcementUntil]: announcement.until,
     [settingKeys.noticeEmail]: mail.noticeEmail,
     [settingKeys.weeklySummary]: mail.weeklySummary,
+    [settingKeys.statistics]: settings.statistics.count,
+    [settingKeys.privacyLink]: settings.statistics.link,
   };
   return labels[key];
 }

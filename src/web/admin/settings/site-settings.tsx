@@ -24,6 +24,7 @@ import { PreviewCard } from '#web/admin/settings/preview-card.tsx';
 import { SaveBar } from '#web/admin/settings/save-bar.tsx';
 import { SettingsIndex, SettingsSection } from '#web/admin/settings/settings-section.tsx';
 import { savedValues, type SettingKey } from '#web/admin/settings/settings-values.ts';
+import { StatisticsCard } from '#web/admin/settings/statistics-card.tsx';
 import { TimeZoneCard } from '#web/admin/settings/time-zone-card.tsx';
 import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
 import { settingsQuery } from '#web/lib/api/queries.ts';
@@ -89,6 +90,7 @@ function Settings({ settings }: { settings: Setting[] }) {
               <LanguageCard />
               <TimeZoneCard />
               <DownloadsCard />
+              <StatisticsCard />
               <AnnouncementCard />
               <LinkTarget name="mail">
                 <MailCard />

@@ -28,13 +28,7 @@ export function Footer({ artist, children }: { artist: Artist; children: ReactNo
                 </SectionLink>
               </li>
             ))}
-            {artist.press && (
-              <li>
-                <Link href={pagePaths.press} className={linkClass}>
-                  {text().press.title}
-                </Link>
-              </li>
-            )}
+            {artist.press && <PageLink href={pagePaths.press}>{text().press.title}</PageLink>}
             {artist.socialUrl && (
               <li>
                 <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>
@@ -43,6 +37,7 @@ export function Footer({ artist, children }: { artist: Artist; children: ReactNo
                 </a>
               </li>
             )}
+            {artist.privacyLink && <PageLink href={pagePaths.privacy}>{text().pages.privacy}</PageLink>}
           </ul>
         </nav>
         <ExternalLinks
@@ -55,6 +50,16 @@ export function Footer({ artist, children }: { artist: Artist; children: ReactNo
         <Copyright artistName={artist.name} />
       </div>
     </footer>
+  );
+}
+
+function PageLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} className={linkClass}>
+        {children}
+      </Link>
+    </li>
   );
 }
 

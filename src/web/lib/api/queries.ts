@@ -9,6 +9,7 @@ import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { Press } from '#shared/site/press.schema.ts';
+import type { Privacy } from '#shared/site/privacy.schema.ts';
 import type { Preview, Setting } from '#shared/site/settings.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails, TrackWithPeaks } from '#shared/catalogue/tracks.schema.ts';
@@ -73,6 +74,7 @@ export const neighboursQuery = (kind: NeighbourKind, id: number) =>
 export const leadVideoQuery = queryOptions<FeaturedVideo | null>({ queryKey: [apiPaths.leadVideo] });
 
 export const pressQuery = queryOptions<Press>({ queryKey: [apiPaths.press] });
+export const privacyQuery = queryOptions<Privacy>({ queryKey: [apiPaths.privacy] });
 
 export const featuredPhotoQuery = queryOptions<Photo | null>({
   queryKey: [apiPaths.featuredPhoto],

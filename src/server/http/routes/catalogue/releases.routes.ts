@@ -15,18 +15,21 @@ import {
 } from '#shared/catalogue/releases.schema.ts';
 import { discographyItemSchema } from '#shared/catalogue/discography.schema.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
+import type { Config } from '#server/config.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { downloadRelease, type DownloadDeps } from '#server/domain/catalogue/release-download.ts';
 import * as releases from '#server/domain/catalogue/releases.ts';
+import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import { fileNotFound, releaseNotForDownload, unknownCursor } from '#server/errors.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
+import { countedClient } from '#server/http/access/counted-client.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { publicList, sendList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
 import { acceptForms, uploadForm, withForm, type FormDeps } from '#server/http/parsing/upload-form.ts';
-import type { Counters } from '#server/storage/database/opened-database.ts';
+import { countInMemory } from '#server/storage/database/opened-database.ts';
 
 const tags = ['Releases'];
 
@@ -48,10 +51,11 @@ const releaseChangesForm = uploadForm({
   orJson: true,
 });
 
-type Deps = ContentDeps & ListDeps & FormDeps & DownloadDeps & { counters: Counters };
+type Deps = ContentDeps & ListDeps & FormDeps & DownloadDeps & { config: Config; statistics: Statistics };
 
 export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const downloads = createLimit(deps.counters, downloadsOf);
+  // In memory: addresses of visitors are not stored.
+  const downloads = createLimit(countInMemory, downloadsOf);
   return async (api) => {
     await acceptForms(api);
 
@@ -120,6 +124,7 @@ export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
           request.params.id,
           audienceOfItem(request),
         );
+        deps.statistics.countDownload(countedClient(request, deps), 'release', request.params.id);
         return reply
           .type('application/zip')
           .headers({ 'content-disposition': downloadHeader(name, 'zip'), 'content-length': size })

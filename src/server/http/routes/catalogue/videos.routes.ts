@@ -12,6 +12,7 @@ import {
   viewsSchema,
 } from '#shared/catalogue/videos.schema.ts';
 import { videoSorts } from '#shared/catalogue/videos.ts';
+import type { Config } from '#server/config.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import * as videos from '#server/domain/catalogue/videos.ts';
 import type { Statistics } from '#server/domain/statistics/statistics.ts';
@@ -24,7 +25,7 @@ import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.
 import { orJsonNull, publicList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
 import { acceptForms, uploadForm, withForm, type FormDeps } from '#server/http/parsing/upload-form.ts';
-import type { Counters } from '#server/storage/database/opened-database.ts';
+import { countInMemory } from '#server/storage/database/opened-database.ts';
 
 const tags = ['Videos'];
 
@@ -43,10 +44,11 @@ const videoChangesForm = uploadForm({
   orJson: true,
 });
 
-type Deps = ContentDeps & ListDeps & { counters: Counters; responses: ResponseCache; statistics: Statistics };
+type Deps = ContentDeps & ListDeps & { config: Config; responses: ResponseCache; statistics: Statistics };
 
 export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
-  const views = createLimit(deps.counters, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
+  // In memory: addresses of visitors are not stored.
+  const views = createLimit(countInMemory, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
 
   return async (api) => {
     await acceptForms(api);
@@ -183,7 +185,7 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const counted = await videos.countView(deps.database, request.params.id);
-        deps.statistics.countView(countedClient(request), request.params.id);
+        deps.statistics.countView(countedClient(request, deps), request.params.id);
         // Cached lists of videos show the older number.
         deps.responses.clear();
         return counted;

@@ -17,7 +17,9 @@ import { readFeed, type Feed } from '#server/domain/sharing/feed.ts';
 import { hasSitemapPart } from '#server/domain/sharing/sitemap.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { readTrack } from '#server/domain/catalogue/tracks.ts';
+import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import { pathNotFound } from '#server/errors.ts';
+import { countedReader } from '#server/http/access/counted-client.ts';
 import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
 import { sendFeed, taggedFeed, type WrittenFeed } from '#server/http/responses/feeds.ts';
 import { jsonFeed } from '#server/http/feeds/json-feed.ts';
@@ -26,7 +28,7 @@ import { sitemap, sitemapOfLists, sitemapPart, type SitemapSource } from '#serve
 import { getOrMake } from '#server/get-or-make.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Deps = { database: Database; config: Config; cache: Cache };
+type Deps = { database: Database; config: Config; cache: Cache; statistics: Statistics };
 
 const open = { config: { public: true }, schema: { hide: true } } as const;
 
@@ -39,7 +41,7 @@ const writers: Record<string, { type: string; write: (feed: Feed, site: string) 
 };
 
 /** For feed readers and search engines. */
-export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsync {
+export function feedsRoutes({ database, config, cache, statistics }: Deps): FastifyPluginAsync {
   const feeds = cache.store<Promise<WrittenFeed>>('feeds');
 
   const revalidated = (reply: FastifyReply) =>
@@ -53,6 +55,8 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
           const feed = await readFeed(database, config);
           return taggedFeed(withoutIsolates(withText(textOf(feed.artist.language), () => write(feed, site))));
         });
+        if (request.method === 'GET')
+          statistics.countFeedReader(countedReader(request, { config, database }), path);
         return sendFeed(request, reply, { ...written, type, config });
       });
     }

@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { uploadsPath } from '#shared/primitives/addresses.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
-import { fileResponse } from '#server/cache/send-file.ts';
+import { fileResponse, sendFile } from '#server/cache/send-file.ts';
 import type { Config } from '#server/config.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
-import { titleForDownload, type PublicFiles } from '#server/domain/files/public-files.ts';
+import { prepareDownload, type PublicFiles } from '#server/domain/files/public-files.ts';
+import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import { diskFull, Failure, fileNotFound } from '#server/errors.ts';
+import { countedClient } from '#server/http/access/counted-client.ts';
 import { isOwner } from '#server/http/access/preview.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
-import { replyWithFile, SHOWN_ELSEWHERE } from '#server/http/responses/files.ts';
+import { SHOWN_ELSEWHERE } from '#server/http/responses/files.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { contentTypeOf, contentTypes, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -21,6 +23,7 @@ type Deps = {
   derivatives: Derivatives;
   publicFiles: PublicFiles;
   responses: ResponseCache;
+  statistics: Statistics;
 };
 
 /**
@@ -37,7 +40,7 @@ const ELSEWHERE_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Serves stored files, for showing and for downloading. */
 export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
-  const { database, media, derivatives, publicFiles, responses } = deps;
+  const { database, media, derivatives, publicFiles, responses, statistics } = deps;
   /** Without space for a size of a picture, the original is shown. */
   const sizeOrNoSpace = (name: string) =>
     derivatives.makeMissing(name).catch((error: unknown) => {
@@ -71,7 +74,7 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
         // A download carries the title, which another server does not know.
         const elsewhere = isPublic && !isDownload ? media.publicAddress(name) : null;
         if (elsewhere) return reply.header('cache-control', ELSEWHERE_FOR_AN_HOUR).redirect(elsewhere);
-        const title = isDownload ? await titleForDownload(database, name) : null;
+        const download = isDownload ? await prepareDownload(database, name) : null;
         reply.headers({
           etag: `"${name}-${file.size}"`,
           'last-modified': file.modifiedAt.toUTCString(),
@@ -79,11 +82,15 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
           'cache-control': cacheControl(isPublic, isDownload),
           'content-security-policy': POLICY,
           ...(isPublic && SHOWN_ELSEWHERE),
-          ...(isDownload && { 'content-disposition': downloadHeader(title ?? '', extensionOf(name)) }),
+          ...(download && { 'content-disposition': downloadHeader(download.title ?? '', extensionOf(name)) }),
         });
         const response = fileResponse(file, { ...reply.getHeaders(), 'content-type': type });
         if (isPublic && !isDownload) responses.saveFile(uploadsPath + name, response, generation);
-        return replyWithFile(request, reply, response);
+        const start = await sendFile(request.raw, reply.raw, response, request.log);
+        // Later parts belong to a download that has been counted.
+        if (download?.trackId && start === 0)
+          statistics.countDownload(countedClient(request, deps), 'track', download.trackId);
+        return reply.hijack();
       },
     });
   };

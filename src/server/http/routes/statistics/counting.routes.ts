@@ -4,15 +4,17 @@ import { playSchema, visitSchema } from '#shared/statistics/statistics.schema.ts
 import type { Config } from '#server/config.ts';
 import type { Statistics } from '#server/domain/statistics/statistics.ts';
 import { countedClient } from '#server/http/access/counted-client.ts';
+import type { Database } from '#server/storage/database/database.ts';
 
-type Deps = { config: Config; statistics: Statistics };
+type Deps = { config: Config; database: Database; statistics: Statistics };
 
 const tags = ['Statistics'];
 /** What is counted waits in memory, so it needs no space on the disk. */
 const open = { public: true, worksOnFullDisk: true };
 
 /** Sent by pages: the response is the same whether it was counted or not. */
-export function countingRoutes({ config, statistics }: Deps): FastifyPluginAsyncZod {
+export function countingRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { config, statistics } = deps;
   const publicHost = config.publicUrl === null ? [] : [new URL(config.publicUrl).host];
 
   return async (api) => {
@@ -23,7 +25,7 @@ export function countingRoutes({ config, statistics }: Deps): FastifyPluginAsync
         schema: { tags, summary: 'Count a visit of a page', body: visitSchema, response: { 204: z.null() } },
       },
       async (request, reply) => {
-        await statistics.countVisit(countedClient(request), request.body, [request.host, ...publicHost]);
+        statistics.countVisit(countedClient(request, deps), request.body, [request.host, ...publicHost]);
         return reply.status(204).send(null);
       },
     );
@@ -40,7 +42,7 @@ export function countingRoutes({ config, statistics }: Deps): FastifyPluginAsync
         },
       },
       async (request, reply) => {
-        await statistics.countPlay(countedClient(request), request.body);
+        statistics.countPlay(countedClient(request, deps), request.body);
         return reply.status(204).send(null);
       },
     );

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import {
   statisticsRangeSchema,
   statisticsSchema,
@@ -34,6 +35,17 @@ export function statisticsRoutes({ database, statistics }: Deps): FastifyPluginA
         },
       },
       (request) => read(request.query),
+    );
+
+    api.delete(
+      '/statistics',
+      {
+        schema: { tags, summary: 'Delete everything that was counted', response: { 204: z.null() } },
+      },
+      async (_request, reply) => {
+        await statistics.deleteAll();
+        return reply.status(204).send(null);
+      },
     );
 
     api.get(

@@ -83,6 +83,8 @@ export const rules = {
 
   downloads: 'Downloads must be on or off',
   weeklySummary: 'The weekly summary must be on or off',
+  statistics: 'Statistics must be on or off',
+  privacyLink: 'The link to what is counted must be on or off',
   language: 'Choose one of these languages: {codes}',
   oneOf: 'Choose one of these: {choices}',
   colour: 'Choose a colour written like #c8402a',

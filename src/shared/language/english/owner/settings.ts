@@ -69,6 +69,22 @@ export const settings = {
       'Without it there is no Download button anywhere. Fans can still listen here, in podcast apps, and offline in their browser.',
     whenOn: 'With it, you can still turn single songs off when you edit them.',
   },
+  statistics: {
+    title: 'Statistics',
+    description:
+      'How often your pages are visited and your songs played. It is counted without cookies and without knowing who anybody is, so your site needs no cookie banner for it.',
+    count: 'Count visits, plays and downloads',
+    // The views of videos are the numbers under them.
+    countHint:
+      'Without it, pages send nothing and nothing is counted, except for the views of videos. What has been counted stays until you delete it.',
+    link: 'Tell visitors what is counted',
+    linkHint: 'The footer of every page links to {path}, which says it in plain words.',
+    delete: 'Delete All Numbers',
+    confirmDelete: 'Delete everything that has been counted so far? This cannot be undone.',
+    deleted: 'Numbers deleted',
+    deletedText: 'Everything that had been counted is gone.',
+    deleteFailed: 'The numbers could not be deleted. Please try again.',
+  },
   preview: {
     title: 'Preview',
     description:

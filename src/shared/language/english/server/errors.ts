@@ -79,6 +79,7 @@ export const errors = {
   releaseNotForDownload: 'This release cannot be downloaded. You can listen to it here.',
   rangeNotSatisfiable: 'The file has no such part',
   pressNotFound: 'This site has no press kit',
+  privacyNotFound: 'This site has no privacy page',
   settingNotFound: 'Setting not found',
   settingExists: 'A setting with this key already exists',
   changedMeanwhile:

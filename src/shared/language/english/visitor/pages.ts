@@ -5,6 +5,8 @@ export const pages = {
   music: 'All Music',
   videos: 'All Videos',
   shows: 'Shows',
+  // What is counted and stored about visitors; a link in the footer.
+  privacy: 'Privacy',
   offline: 'Kept Songs',
   thanks: 'Message Sent',
   signIn: 'Sign in',

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { MailState } from '#shared/mail/mails.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { wholeNumber } from '#shared/primitives/numbers.ts';
-import { OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { mailQuery } from '#web/admin/mail.queries.ts';
 import { useSendTestMail } from '#web/admin/settings/mail/mail.mutations.ts';
 import { MailProblems } from '#web/admin/settings/mail/mail-problems.tsx';
+import { OnOffField } from '#web/admin/settings/on-off-field.tsx';
 import type { SettingValues } from '#web/admin/settings/settings-values.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const DOCUMENTATION = 'docs/mail.md';
@@ -38,10 +38,6 @@ export function MailCard() {
 
 function NoticeFields() {
   const { register, formState } = useFormContext<SettingValues>();
-  const { field } = useController<SettingValues, typeof settingKeys.weeklySummary>({
-    name: settingKeys.weeklySummary,
-  });
-  const { value, onChange, ...rest } = field;
   const texts = ownerText().mail;
   return (
     <>
@@ -54,12 +50,10 @@ function NoticeFields() {
         type="email"
         autoComplete="email"
       />
-      <CheckboxField
+      <OnOffField
+        name={settingKeys.weeklySummary}
         label={texts.weeklySummary}
         hint={texts.weeklySummaryHint}
-        {...rest}
-        checked={value === ON}
-        onChange={(event) => onChange(event.target.checked ? ON : OFF)}
       />
     </>
   );

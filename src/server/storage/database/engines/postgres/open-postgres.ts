@@ -31,6 +31,7 @@ export async function openPostgres(
     check: async () => void (await database.selectFrom('siteSettings').select('id').limit(1).execute()),
     findDamage: async () => [],
     ensureReserve: async () => undefined,
+    eraseDeleted: async () => undefined,
     messenger,
     counters: counters.create,
     jobClaimer: createPostgresJobClaimer(database),

@@ -54,8 +54,8 @@ function connect(file: string): { writer: Connection; reader: Connection } {
   // At the start there are no requests yet, so SQLite's blocking wait is fine.
   const writer = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
   try {
-    // FULL: every commit survives a power failure.
-    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // FULL: every commit survives a power failure. What is deleted is overwritten.
+    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     proveWritable(writer);
     writer.exec('PRAGMA busy_timeout = 0');
     return { writer, reader: new DatabaseSync(file, { timeout: 0, readOnly: true }) };

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
+import { unavailable } from '#server/errors.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
 
 /** Enough for hundreds of sign-ins and deletions. */
@@ -26,6 +27,13 @@ export async function ensureReserve(database: Database, file: string): Promise<v
   await sql`insert into space_set_aside values (zeroblob(${sql.lit(RESERVE_BYTES)}))`.execute(database);
   await sql`drop table space_set_aside`.execute(database);
   await sql.raw(REUSE_LOG).execute(database);
+}
+
+/** Removes deleted rows from SQLite's log too. */
+export async function eraseDeleted(database: Database, file: string): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+  if (rows[0]?.busy) throw unavailable(new Error('Something reads the log of the database'));
+  await ensureReserve(database, file);
 }
 
 type Room = {

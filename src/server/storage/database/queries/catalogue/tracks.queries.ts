@@ -159,14 +159,13 @@ export async function isRecordingOfTrack(db: Database, audioFile: string): Promi
 }
 
 /** Undefined if no track has this file. */
-export async function findDownloadable(db: Database, audioFile: string): Promise<boolean | undefined> {
-  const track = await db
+export function findTrackOfFile(db: Database, audioFile: string) {
+  return db
     .selectFrom('tracks')
-    .select('downloadable')
+    .select(['id', 'downloadable'])
     .where('audioFile', '=', audioFile)
     .limit(1)
     .executeTakeFirst();
-  return track?.downloadable;
 }
 
 /** Not an edit by the owner, so the version stays the same. */

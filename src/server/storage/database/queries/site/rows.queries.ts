@@ -1,9 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
+import type { visitorTables } from '#server/storage/database/queries/statistics/salts.queries.ts';
 import type { Tables } from '#server/storage/database/tables.ts';
 import { engineOf, inTransaction } from '#server/storage/database/engine.ts';
 
-export type TableName = keyof Tables;
+/** What recognises visitors is not copied: it ends with the day. */
+export type TableName = Exclude<keyof Tables, (typeof visitorTables)[number]>;
 export type Row = Record<string, unknown>;
 
 /** In the order for inserts: a table comes after those that it references. */
@@ -30,9 +32,6 @@ const primaryKeys = {
   storedFiles: ['name'],
   reports: ['kind'],
   statistics: ['measure', 'span', 'start', 'subject'],
-  statisticsSalts: ['day'],
-  statisticsVisitors: ['day', 'subject', 'visitor'],
-  statisticsViews: ['day', 'videoId', 'visitor'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 
 export const tableNames = Object.keys(primaryKeys) as TableName[];

@@ -1,5 +1,8 @@
 import type { Database } from '#server/storage/database/database.ts';
 
+/** They are emptied when the day ends. */
+export const visitorTables = ['statisticsSalts', 'statisticsVisitors', 'statisticsViews'] as const;
+
 /** The salt that another instance stored first, or this one. */
 export async function findOrInsertSalt(db: Database, row: { day: string; salt: string }): Promise<string> {
   await db
@@ -15,8 +18,22 @@ export async function findOrInsertSalt(db: Database, row: { day: string; salt: s
   return salt;
 }
 
-/** Whatever could recognise a visitor of an earlier day. */
-export async function deleteVisitorsBefore(db: Database, day: string): Promise<void> {
-  for (const table of ['statisticsSalts', 'statisticsVisitors', 'statisticsViews'] as const)
-    await db.deleteFrom(table).where('day', '<', day).execute();
+/** All that is stored. */
+export const listSalts = (db: Database) => db.selectFrom('statisticsSalts').selectAll().execute();
+export const listVisitors = (db: Database) => db.selectFrom('statisticsVisitors').selectAll().execute();
+export const listViews = (db: Database) => db.selectFrom('statisticsViews').selectAll().execute();
+
+export async function deleteVisitors(db: Database): Promise<void> {
+  for (const table of visitorTables) await db.deleteFrom(table).execute();
+}
+
+/** Whatever could recognise a visitor on another day, also on one that a wrong clock showed. */
+export async function deleteVisitorsOutside(
+  db: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const table of visitorTables) {
+    await db.deleteFrom(table).where('day', '<', from).execute();
+    await db.deleteFrom(table).where('day', '>', to).execute();
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { measures } from '#shared/statistics/statistics.ts';
+import { measures, type Measure } from '#shared/statistics/statistics.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { StatisticsTable, Tables } from '#server/storage/database/tables.ts';
 
@@ -28,6 +28,16 @@ export async function addToSums(db: Database, day: string, sums: Sum[]): Promise
           .doUpdateSet({ amount: sql`statistics.amount + excluded.amount` }),
       )
       .execute();
+}
+
+export function listSumsOfDay(db: Database, day: string, of: Measure[]): Promise<Sum[]> {
+  return db
+    .selectFrom('statistics')
+    .select(['measure', 'subject', 'amount'])
+    .where('measure', 'in', of)
+    .where('span', '=', 'day')
+    .where('start', '=', day)
+    .execute();
 }
 
 export const monthOf = (day: string) => day.slice(0, 7);
@@ -71,6 +81,12 @@ export async function addToViews(db: Database, rows: Views[]): Promise<Views[]> 
     stored.push(...changed);
   }
   return stored;
+}
+
+/** The salt of the day stays: instances use it until the day ends. */
+export async function deleteStatistics(db: Database): Promise<void> {
+  for (const table of ['statistics', 'statisticsVisitors', 'statisticsViews'] as const)
+    await db.deleteFrom(table).execute();
 }
 
 /** By measure, so that the index finds them. */

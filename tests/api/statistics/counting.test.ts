@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { settingKeys } from '#shared/site/settings.ts';
+import { insertRelease, insertTrack, insertVideo, makeTrack } from '#tests/support/factories.ts';
+import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
+import { CHROME, countedOn, GOOGLEBOT, IPHONE } from '#tests/support/statistics.ts';
+
+type Headers = Record<string, string>;
+const from = (number: number): Headers => ({ 'x-forwarded-for': `203.0.113.${number}` });
+const makeCountedSite = () => makeSite({ environment: { TRUST_PROXY: '127.0.0.1' } });
+
+function post(by: Visitor, url: string, payload: object, headers: Headers = {}) {
+  return by.send({ method: 'POST', url, payload, headers: { 'user-agent': CHROME, ...headers } });
+}
+
+const visit = (site: Site, payload: object = { path: '/' }, headers: Headers = {}) =>
+  post(site.visitor(), apiPaths.visits, payload, headers);
+
+const play = (site: Site, payload: object, headers: Headers = {}) =>
+  post(site.visitor(), apiPaths.plays, payload, headers);
+
+const read = (site: Site, url: string, headers: Headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  site.visitor().send({ method, url, headers: { 'user-agent': CHROME, ...headers } });
+
+test('a visit counts its page, visitor, device, referrer and country', async () => {
+  const site = await makeCountedSite();
+  const { id } = await insertTrack(site);
+  const kolkata = { path: `/music/${id}-a-song?q=x#lyrics`, timezone: 'Asia/Kolkata' };
+  const calcutta = { path: '/', timezone: 'Asia/Calcutta', referrer: 'https://www.example.com/secret?a=b' };
+  const responses = [
+    await visit(site, kolkata, from(1)),
+    await visit(site, calcutta, from(1)),
+    await visit(site, { path: '/music/', timezone: 'UTC', referrer: null }, from(1)),
+    await visit(site, { path: '/' }, { ...from(2), 'user-agent': IPHONE }),
+  ];
+  expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual(responses.map(() => [204, '']));
+  expect(await countedOn(site)).toEqual({
+    'visits /': 2,
+    'visits /music': 1,
+    [`visits /music/${id}`]: 1,
+    'visitors ': 2,
+    'devices computer': 3,
+    'devices phone': 1,
+    'referrers example.com': 1,
+    'countries IN': 2,
+  });
+});
+
+test('a wrong visit or play is refused with a sentence', async () => {
+  const site = await makeCountedSite();
+  const wrong: [string, object, string][] = [
+    [apiPaths.visits, {}, 'path'],
+    [apiPaths.visits, { path: 'music' }, 'path'],
+    [apiPaths.visits, { path: 7 }, 'path'],
+    [apiPaths.visits, { path: '/', referrer: 7 }, 'referrer'],
+    [apiPaths.visits, { path: '/', timezone: {} }, 'timezone'],
+    [apiPaths.plays, { trackId: 1 }, 'seconds'],
+    [apiPaths.plays, { trackId: 1, seconds: -1 }, 'seconds'],
+    [apiPaths.plays, { trackId: '1', seconds: 10 }, 'trackId'],
+    [apiPaths.plays, { trackId: 1, videoId: 1, seconds: 10 }, ''],
+    [apiPaths.plays, { seconds: 10 }, ''],
+  ];
+  for (const [path, payload, field] of wrong) {
+    const response = await post(site.visitor(), path, payload);
+    expect([path, payload, response.statusCode]).toEqual([path, payload, 400]);
+    const { message, fields } = response.json<{ message: string; fields?: object }>();
+    expect(message).toMatch(/^[A-Z].{15,}/);
+    if (field) expect(Object.keys(fields ?? {})).toEqual([field]);
+  }
+  expect(await countedOn(site)).toEqual({});
+});
+
+test('a song is played once ten seconds of it were heard, or half of a shorter one', async () => {
+  const site = await makeCountedSite();
+  const long = await insertTrack(site, { duration: 200 });
+  const short = await insertTrack(site, { duration: 8, audioFile: '/uploads/short.mp3' });
+  const unknown = await insertTrack(site, { duration: null, audioFile: '/uploads/unknown.mp3' });
+  for (const seconds of [0, 9.9, 10, 100, 999]) await play(site, { trackId: long.id, seconds });
+  for (const seconds of [3.9, 4]) await play(site, { trackId: short.id, seconds });
+  for (const seconds of [9.9, 10]) await play(site, { trackId: unknown.id, seconds });
+  expect(await countedOn(site)).toEqual({
+    [`trackPlays ${long.id}`]: 3,
+    [`trackHeard ${long.id}`]: 5 + 50 + 100,
+    [`trackPlays ${short.id}`]: 1,
+    [`trackHeard ${short.id}`]: 50,
+    [`trackPlays ${unknown.id}`]: 1,
+  });
+});
+
+test('plays of a video agree with its views, whichever arrives', async () => {
+  const site = await makeCountedSite();
+  const { id } = await insertVideo(site);
+  const view = (headers: Headers) => post(site.visitor(), `/api/videos/${id}/view`, {}, headers);
+  const report = (headers: Headers) => play(site, { videoId: id, seconds: 30 }, headers);
+
+  await view(from(1));
+  await report(from(2));
+  await view(from(3));
+  await report(from(3));
+  expect(await countedOn(site)).toEqual({ [`videoPlays ${id}`]: 3 });
+  // What was stored already is compared with what comes later.
+  await report(from(1));
+  await view(from(2));
+  expect(await countedOn(site)).toEqual({ [`videoPlays ${id}`]: 3 });
+  await view(from(1));
+  await view(from(1));
+  expect(await countedOn(site)).toEqual({ [`videoPlays ${id}`]: 5 });
+});
+
+test('neither the owner, nor robots, nor those who ask not to be counted', async () => {
+  const site = await makeCountedSite();
+  const owner = await makeOwner(site);
+  const track = await makeTrack(owner, {});
+  const { id } = await insertVideo(site);
+  const download = `${track.audioFile}?download`;
+
+  await post(owner, apiPaths.visits, { path: '/' });
+  await post(owner, `/api/videos/${id}/view`, {});
+  for (const url of [download, `/embed/music/${track.id}`, '/feed.xml'])
+    expect((await owner.send({ method: 'GET', url, headers: { 'user-agent': CHROME } })).statusCode).toBe(
+      200,
+    );
+  const asking: Headers[] = [{ 'sec-gpc': '1' }, { dnt: '1' }];
+  for (const headers of [...asking, { 'user-agent': GOOGLEBOT }]) {
+    await visit(site, { path: '/' }, headers);
+    await play(site, { trackId: track.id, seconds: 10 }, headers);
+    await post(site.visitor(), `/api/videos/${id}/view`, {}, headers);
+    await read(site, download, headers);
+    await read(site, `/embed/music/${track.id}`, headers);
+  }
+  for (const headers of asking) await read(site, '/feed.xml', headers);
+  expect(await countedOn(site)).toEqual({});
+});
+
+test('nor paths that are no page, nor what visitors cannot see', async () => {
+  const site = await makeCountedSite();
+  const draft = await insertTrack(site, { visibility: 'draft' });
+  const paths = ['/admin', '/auth', '/nothing', '/music/999', `/music/${draft.id}`, '/press', '/api/tracks'];
+  for (const path of [...paths, '/embed/music/1', '//evil.example', '/feed.xml', '/uploads/song.mp3'])
+    expect((await visit(site, { path })).statusCode).toBe(204);
+  await play(site, { trackId: draft.id, seconds: 10 });
+  await play(site, { trackId: 999, seconds: 10 });
+  await play(site, { videoId: 999, seconds: 10 });
+  await read(site, `/embed/music/${draft.id}`);
+  await read(site, '/embed/music/999');
+  expect(await countedOn(site)).toEqual({});
+});
+
+test('nor more than sixty events a minute from one visitor', async () => {
+  const site = await makeCountedSite();
+  for (let count = 0; count < 61; count += 1)
+    expect((await visit(site, { path: '/' }, from(1))).statusCode).toBe(204);
+  await visit(site, { path: '/' }, from(2));
+  expect(await countedOn(site)).toMatchObject({ 'visits /': 61, 'visitors ': 2 });
+});
+
+test('nor anything while the owner has turned the statistics off', async () => {
+  const site = await makeCountedSite();
+  const owner = await makeOwner(site);
+  await owner.put(`/api/settings/${settingKeys.statistics}`, { value: 'off' });
+  expect((await visit(site)).statusCode).toBe(204);
+  await read(site, '/feed.xml');
+  expect(await countedOn(site)).toEqual({});
+  const salts = await site.database.selectFrom('statisticsSalts').selectAll().execute();
+  expect(salts).toEqual([]);
+});
+
+test('a download starts at the first byte', async () => {
+  const site = await makeCountedSite();
+  const track = await makeTrack(await makeOwner(site));
+  const url = `${track.audioFile}?download`;
+  const first = await read(site, url);
+  expect(first.statusCode).toBe(200);
+  expect((await read(site, url, { range: 'bytes=0-9' })).statusCode).toBe(206);
+  expect((await read(site, url, { range: 'bytes=10-' })).statusCode).toBe(206);
+  expect((await read(site, url, { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
+  expect((await read(site, url, {}, 'HEAD')).statusCode).toBe(200);
+  expect((await read(site, track.audioFile)).statusCode).toBe(200);
+  const release = await insertRelease(site, { tracks: [track] });
+  expect((await read(site, `/api/releases/${release.id}/zip`)).statusCode).toBe(200);
+  expect(await countedOn(site)).toEqual({
+    [`trackDownloads ${track.id}`]: 2,
+    [`releaseDownloads ${release.id}`]: 1,
+  });
+});
+
+test('a feed counts its readers once a day, robots among them', async () => {
+  const site = await makeCountedSite();
+  const reader = { ...from(1), 'user-agent': 'Feedly/1.0 (+https://feedly.com/fetcher.html)' };
+  const first = await read(site, '/feed.xml', reader);
+  await read(site, '/feed.xml', { ...reader, 'if-none-match': String(first.headers['etag']) });
+  await read(site, '/feed.xml', { ...from(2), 'if-none-match': String(first.headers['etag']) });
+  await read(site, '/feed.json', reader);
+  await read(site, '/feed.json', from(3), 'HEAD');
+  expect(await countedOn(site)).toEqual({ 'feedReaders /feed.xml': 2, 'feedReaders /feed.json': 1 });
+});
+
+test('a player on another site counts, also from the cache', async () => {
+  const site = await makeCountedSite();
+  const { id } = await insertTrack(site);
+  const url = `/embed/music/${id}`;
+  const first = await read(site, url, from(1));
+  await read(site, url, from(1));
+  await read(site, `${url}?theme=dark`, from(2));
+  await read(site, url, { ...from(2), 'if-none-match': String(first.headers['etag']) });
+  await read(site, url, from(3), 'HEAD');
+  await read(site, url, { ...from(4), dnt: '1' });
+  expect(await countedOn(site)).toEqual({ [`embeds /embed/music/${id}`]: 4 });
+});
+
+test('a player from the cache counts for the client behind the proxy', async () => {
+  const site = await makeCountedSite();
+  const { id } = await insertTrack(site);
+  for (let count = 0; count < 61; count += 1) await read(site, `/embed/music/${id}`, from(1));
+  for (let count = 0; count < 2; count += 1) await read(site, `/embed/music/${id}`, from(2));
+  expect(await countedOn(site)).toEqual({ [`embeds /embed/music/${id}`]: 62 });
+});
+
+test('made-up hosts do not fill the database', async () => {
+  const site = await makeCountedSite();
+  const referrals = Array.from({ length: 400 }, (_, number) => ({
+    path: '/',
+    referrer: `https://host${number}.example/`,
+  }));
+  for (const [number, payload] of referrals.entries()) await visit(site, payload, from(number % 200));
+  await countedOn(site);
+  // A host that is known still counts.
+  await visit(site, { path: '/', referrer: 'https://host0.example/' }, from(250));
+  const counted = await countedOn(site);
+  const hosts = Object.keys(counted).filter((key) => key.startsWith('referrers'));
+  expect(hosts.length).toBe(300);
+  expect(counted).toMatchObject({ 'visits /': 401, 'referrers host0.example': 2 });
+});
