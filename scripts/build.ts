@@ -33,6 +33,7 @@ const programs = {
   backup: 'src/server/cli/backup.ts',
   restore: 'src/server/cli/restore.ts',
   verify: 'src/server/cli/verify.ts',
+  statistics: 'src/server/cli/statistics.ts',
   demo: 'src/server/cli/demo.ts',
 };
 

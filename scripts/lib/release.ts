@@ -47,6 +47,7 @@ function releaseManifest(project: Manifest, packages: string[]) {
       restore: 'node dist/server/restore.js',
       owner: 'node dist/server/owner.js',
       verify: 'node dist/server/verify.js',
+      statistics: 'node dist/server/statistics.js',
     },
     engines,
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, dependencies[dependency]])),

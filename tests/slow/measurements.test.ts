@@ -12,6 +12,7 @@ test.each([
   ['npx tsx bench/growth.ts --trial', 'rows takes under'],
   ['npx tsx bench/capacity.ts --trial', 'A million visitors a day'],
   ['npx tsx bench/backup.ts --trial', 'restore'],
+  ['npx tsx bench/statistics.ts --trial', 'Milliseconds for the statistics'],
   ['npx tsx bench/upload-memory.ts --trial', 'Server memory'],
 ])('%s runs to its end', async (command, ending) => {
   expect(await shared().type(command)).toContain(ending);

@@ -42,6 +42,7 @@ describe('a release', () => {
       'restore',
       'owner',
       'verify',
+      'statistics',
     ];
     const programs = names.map((name) => join(release, 'dist', 'server', `${name}.js`));
     const asked = (await Promise.all(programs.map(packagesAskedForBy))).flat();

@@ -9,6 +9,9 @@ export type Client = { network: string; userAgent: string };
 /** Enough that two visitors never share a hash. */
 const HASH_LENGTH = 22;
 
+export const isHash = (visitor: string): boolean =>
+  /^[\w-]+$/.test(visitor) && visitor.length === HASH_LENGTH;
+
 /** Recognises visitors during a day, on every instance. The salt of the day is deleted when it ends, and with it the way back. */
 export function createVisitors(database: Database) {
   let current: { day: string; salt: Promise<string> } | undefined;

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from '#server/storage/database/engine.ts';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
 /** Sums by day and month, and what recognises a visitor until the day ends. */
@@ -12,6 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject', text, (column) => column.notNull())
     .addColumn('amount', wholeNumber, (column) => column.notNull())
     .addPrimaryKeyConstraint('statistics_key', ['measure', 'span', 'start', 'subject'])
+    // SQLite then stores the rows in the order of the key, so that those of a range are beside each other.
+    .$call((table) => (engineOf(db).name === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
   await db.schema
     .createIndex('statistics_by_subject')
