@@ -87,6 +87,7 @@ export const de = {
       music: 'Alle Songs',
       videos: 'Alle Videos',
       shows: 'Konzerte',
+      privacy: 'Datenschutz',
       offline: 'Gespeicherte Songs',
       thanks: 'Nachricht gesendet',
       signIn: 'Anmelden',
@@ -535,6 +536,7 @@ export const de = {
       manage: 'Verwalten',
       messages: 'Nachrichten',
       newsletter: 'Newsletter',
+      statistics: 'Statistik',
       unread: {
         one: 'ungelesen',
         other: 'ungelesen',
@@ -608,6 +610,8 @@ export const de = {
         messages: 'posteingang mail e-mail ungelesen kontakt',
         newsletter:
           'verteiler mailingliste abonnenten empfänger kontakte adressen import importieren export exportieren',
+        statistics:
+          'zahlen besuche besucher aufrufe wiedergaben analytics auswertung reichweite länder herkunft',
         writeNewsletter: 'neu neuer mail e-mail rundmail senden verschicken fans',
         site: 'startseite homepage seite fans besuch ansehen',
         shortcuts: 'tasten tastatur hilfe shortcuts',
@@ -617,6 +621,7 @@ export const de = {
         language: 'übersetzung deutsch englisch',
         timeZone: 'uhr uhrzeit zeit stunden konzerte',
         downloads: 'herunterladen dateien mp3 erlauben',
+        privacy: 'zahlen besucher zählen statistik datenschutz dsgvo cookies banner einwilligung löschen',
         preview: 'zukunft datum geplant',
         password: 'kennwort geheim login anmelden',
         accounts: 'benutzer personen team zugang accounts hinzufügen entfernen',
@@ -746,6 +751,8 @@ export const de = {
         'Mit allen Wiederholungen darf der Songtext höchstens {most} Zeichen haben. Bitte lass etwas weg.',
       downloads: 'Downloads müssen an oder aus sein',
       weeklySummary: 'Die Wochenübersicht muss an oder aus sein',
+      statistics: 'Die Statistik muss an oder aus sein',
+      privacyLink: 'Der Link zur Datenschutzseite muss an oder aus sein',
       language: 'Wähle eine dieser Sprachen: {codes}',
       oneOf: 'Wähle eine dieser Möglichkeiten: {choices}',
       colour: 'Wähle eine Farbe in der Form #c8402a',
@@ -1722,6 +1729,133 @@ export const de = {
       deletedText: 'Sie wird nicht mehr gesendet.',
       look: 'E-Mails ansehen',
     },
+    statistics: {
+      time: 'Zeitraum',
+      periods: {
+        day: 'Heute',
+        week: '7 Tage',
+        month: '30 Tage',
+        year: '1 Jahr',
+        own: 'Eigener Zeitraum',
+      },
+      from: 'Von',
+      to: 'Bis',
+      show: 'Anzeigen',
+      export: 'Exportieren',
+      failed: 'Die Statistik konnte nicht geladen werden.',
+      totals: 'Zahlen',
+      measures: {
+        visits: 'Besuche',
+        visitors: 'Personen',
+        plays: 'Wiedergaben',
+        downloads: 'Downloads',
+        messages: 'Nachrichten',
+        subscribers: 'Neu im Verteiler',
+      },
+      hints: {
+        visits: 'Wie oft eine Seite deiner Website geöffnet wurde.',
+        visitors:
+          'Personen pro Tag, zusammengezählt: Wer an einem anderen Tag wiederkommt, zählt noch einmal.',
+        plays:
+          'Songs und Videos, die jemand mindestens {seconds} Sekunden lang gehört hat. Bei kürzeren genügt die Hälfte.',
+        downloads: 'Songs und ganze Releases, die heruntergeladen wurden.',
+        messages: 'Nachrichten aus deinem Kontaktformular.',
+        subscribers: 'Personen, die neu in deinem Verteiler sind.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} Besuch',
+          other: '{shown} Besuche',
+        },
+        visitors: {
+          one: '{shown} Person',
+          other: '{shown} Personen',
+        },
+        plays: {
+          one: '{shown} Wiedergabe',
+          other: '{shown} Wiedergaben',
+        },
+        downloads: {
+          one: '{shown} Download',
+          other: '{shown} Downloads',
+        },
+        messages: {
+          one: '{shown} Nachricht',
+          other: '{shown} Nachrichten',
+        },
+        subscribers: {
+          one: '{shown} neue Person im Verteiler',
+          other: '{shown} neue Personen im Verteiler',
+        },
+      },
+      compared: 'Verglichen mit: {days}',
+      same: 'Unverändert',
+      first: 'Zuvor keine',
+      chart: 'Diagramm: {measure}',
+      chartKeys: 'Mit den Pfeiltasten gehst du von Tag zu Tag.',
+      amountOn: '{days}: {amount}',
+      table: 'Als Tabelle anzeigen',
+      days: 'Tage',
+      marks: 'Was los war',
+      marksHint: 'Wähle einen Eintrag, um alles seit diesem Tag zu sehen.',
+      kinds: {
+        newsletter: 'Newsletter „{title}“',
+        release: 'Release „{title}“',
+        show: 'Konzert: {title}',
+      },
+      sinceThen: '{amount} seitdem',
+      nothing: 'In diesem Zeitraum wurde nichts gezählt.',
+      nothingHint:
+        'Wenn jemand deine Website öffnet, erscheint der Besuch nach ein paar Sekunden hier. Nicht gezählt werden deine eigenen Besuche, solange du angemeldet bist, automatische Programme wie Suchmaschinen und Personen, deren Browser das ablehnt.',
+      off: 'Die Statistik ist ausgeschaltet, deshalb kommt nichts Neues hinzu.',
+      turnOn: 'Einstellungen öffnen',
+      lists: {
+        pages: 'Seiten',
+        tracks: 'Songs',
+        releases: 'Releases',
+        videos: 'Videos',
+        referrers: 'Woher die Leute kommen',
+        countries: 'Länder',
+        devices: 'Geräte',
+        feeds: 'Feeds',
+        embeds: 'Player auf anderen Websites',
+      },
+      listHints: {
+        pages: 'Besuche jeder Seite',
+        tracks: 'Wiedergaben jedes Songs',
+        releases: 'Wiedergaben ihrer Songs, zusammengezählt',
+        videos: 'Wiedergaben jedes Videos',
+        referrers: 'Andere Websites, von denen jemand über einen Link kam',
+        countries: 'Nach der Zeitzone des Browsers',
+        devices: 'Besuche mit jeder Art von Gerät',
+        feeds: 'Höchste Zahl von Personen an einem Tag',
+        embeds: 'Wie oft jeder angezeigt wurde',
+      },
+      empty: {
+        pages: 'In diesem Zeitraum wurde keine Seite geöffnet.',
+        tracks: 'In diesem Zeitraum wurde kein Song abgespielt.',
+        referrers: 'In diesem Zeitraum kam niemand über einen Link von einer anderen Website.',
+        countries: 'Für diesen Zeitraum ist kein Land bekannt.',
+        devices: 'Für diesen Zeitraum ist kein Gerät bekannt.',
+      },
+      deleted: 'Gelöscht ({path})',
+      heard: '{percent} gehört',
+      showAll: {
+        one: 'Alle anzeigen ({shown})',
+        other: 'Alle anzeigen ({shown})',
+      },
+      devices: {
+        phone: 'Handy',
+        tablet: 'Tablet',
+        computer: 'Computer',
+      },
+      feeds: {
+        rss: 'News und Songs, RSS',
+        json: 'News und Songs, JSON',
+        calendar: 'Kalender deiner Konzerte',
+      },
+      thanks: 'Nach dem Senden einer Nachricht',
+    },
     photos: {
       library: 'Fotogalerie',
       list: {
@@ -2233,6 +2367,22 @@ export const de = {
           'Ohne diese Erlaubnis gibt es nirgends einen Button „Herunterladen“. Fans können weiterhin hier, in Podcast-Apps und offline in ihrem Browser hören.',
         whenOn: 'Einzelne Songs kannst du trotzdem davon ausnehmen, wenn du sie bearbeitest.',
       },
+      statistics: {
+        title: 'Statistik',
+        description:
+          'Wie oft deine Seiten besucht und deine Songs abgespielt werden. Gezählt wird ohne Cookies und ohne zu wissen, wer jemand ist. Deshalb braucht deine Website dafür kein Cookie-Banner.',
+        count: 'Besuche, Wiedergaben und Downloads zählen',
+        countHint:
+          'Sonst senden die Seiten nichts, und es wird nichts gezählt, außer den Aufrufen der Videos. Was schon gezählt ist, bleibt, bis du es löschst.',
+        link: 'Auf der Website erklären, was gezählt wird',
+        linkHint:
+          'In der Fußzeile jeder Seite ist dann ein Link zu {path}. Dort steht es in einfachen Worten.',
+        delete: 'Alle Zahlen löschen',
+        confirmDelete: 'Alles löschen, was bisher gezählt wurde? Das lässt sich nicht rückgängig machen.',
+        deleted: 'Zahlen gelöscht',
+        deletedText: 'Alles, was bisher gezählt wurde, ist weg.',
+        deleteFailed: 'Die Zahlen konnten nicht gelöscht werden. Bitte versuche es noch einmal.',
+      },
       preview: {
         title: 'Vorschau',
         description:
@@ -2565,6 +2715,7 @@ export const de = {
       releaseNotForDownload: 'Dieses Release lässt sich nicht herunterladen. Du kannst es hier anhören.',
       rangeNotSatisfiable: 'Diesen Abschnitt hat die Datei nicht',
       pressNotFound: 'Diese Website hat kein Pressekit',
+      privacyNotFound: 'Diese Website hat keine Datenschutzseite',
       settingNotFound: 'Einstellung nicht gefunden',
       settingExists: 'Eine Einstellung mit diesem Schlüssel gibt es schon',
       changedMeanwhile:
@@ -2611,6 +2762,12 @@ export const de = {
       importCsv: 'Bitte wähle eine CSV-Datei aus',
       importLines: 'Eine Datei darf höchstens {most} Zeilen haben. Bitte teile sie in kleinere auf.',
       importAgreed: 'Bitte bestätige, dass diese Personen deinen Newsletter haben möchten',
+      visitPath: 'Path muss der Pfad einer Seite sein, zum Beispiel /music',
+      visitReferrer: 'Referrer muss eine Adresse sein oder fehlen',
+      visitTimezone: 'Timezone muss der Name einer Zeitzone sein oder fehlen',
+      play: 'Sende trackId oder videoId und dazu, wie viele Sekunden gehört wurden',
+      statisticsRange:
+        'From und To müssen Tage in der Form 2026-03-05 sein, in dieser Reihenfolge und höchstens {max} Tage auseinander',
     },
     maintenance: {
       clock:
@@ -2823,6 +2980,53 @@ export const de = {
       left: {
         heading: 'Du bist abgemeldet',
         sentence: 'Du bekommst keine E-Mails von {artist} mehr.',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'Was gezählt wird',
+        purpose:
+          'Diese Website zählt, wie oft ihre Seiten geöffnet und ihre Songs und Videos abgespielt werden, damit {artist} weiß, was gut ankommt. Das geschieht ohne Cookies und ohne herauszufinden, wer du bist.',
+        visit:
+          'Bei einem Besuch zählt sie die Seite, den Namen der Website, von der du kommst (zum Beispiel example.com), das Land (geschätzt nach der Zeitzone deines Browsers) und ob du ein Handy, ein Tablet oder einen Computer benutzt. Außerdem zählt sie, was abgespielt und wie viel von einem Song gehört wird, Downloads, wie viele die Feeds lesen und wie oft Player auf anderen Websites erscheinen.',
+        sums: 'Gespeichert werden nur Summen, zum Beispiel: 12 Besuche aus Portugal am 3. Mai. Nach {months} Monaten werden sie gelöscht.',
+      },
+      recognised: {
+        title: 'Wie du einen Tag lang wiedererkannt und dann vergessen wirst',
+        code: 'Damit jede Person nur einmal am Tag zählt, bildet die Website einen Code aus deiner IP-Adresse, dem Namen deines Browsers und einer Zufallszahl, die jeden Tag neu ist. Die Adresse und der Name werden nicht gespeichert.',
+        forgotten:
+          'Wenn der Tag vorbei ist, werden die Zufallszahl und alle Codes gelöscht. Danach kann niemand mehr herausfinden, wer hier war oder ob dieselbe Person an zwei Tagen hier war, auch {artist} nicht.',
+      },
+      refused: {
+        title: 'Wenn du nicht gezählt werden möchtest',
+        signal:
+          'Schalte in deinem Browser „Do Not Track“ oder „Global Privacy Control“ ein, dann lässt dich diese Website aus. Nur die Zahl der Aufrufe, die alle bei einem Video sehen, steigt weiterhin.',
+      },
+      notCounted: {
+        title: 'Es wird nichts gezählt',
+        sentence:
+          'Diese Website zählt keine Besuche. Nur die Zahl der Aufrufe, die alle bei einem Video sehen, steigt, wenn jemand es abspielt.',
+      },
+      browser: {
+        title: 'Was in deinem Browser bleibt',
+        cookies:
+          'Diese Website setzt keine Cookies, außer bei denen, die sich anmelden, um sie zu verwalten.',
+        remembered:
+          'Dein Browser merkt sich, was die Website bequemer macht: hell oder dunkel, wie laut der Player ist und wo du zu hören aufgehört hast, eine Ankündigung, die du geschlossen hast, wie viele Aufrufe bei Videos zu sehen waren, die letzten Seiten und Songs, die du zum Hören ohne Netz gespeichert hast. Das alles bleibt auf deinem Gerät und dient nicht dazu, dich wiederzuerkennen. Es ist weg, wenn du in deinem Browser die Daten dieser Website löschst.',
+      },
+      sent: {
+        title: 'Was du selbst sendest',
+        message:
+          'Eine Nachricht aus dem Kontaktformular wird mit dem Namen und der E-Mail-Adresse gespeichert, die du angegeben hast, bis {artist} sie löscht.',
+        newsletter:
+          'Wenn du dich für Neues per E-Mail einträgst, wird deine Adresse gespeichert. In jeder E-Mail ist ein Link, mit dem du dich wieder abmelden kannst. {days} Tage danach wird deine Adresse gelöscht, oder sofort, wenn du {artist} darum bittest.',
+        limits:
+          'Zum Schutz vor Missbrauch merkt sich die Website bis zu eine Stunde lang, wie viele Nachrichten oder andere Anfragen von einer IP-Adresse kamen.',
+      },
+      others: {
+        title: 'Andere Unternehmen',
+        none: 'Die Website gibt nichts über dich an andere Unternehmen weiter und lädt von sich aus nichts von ihnen. Ein Video von YouTube, Vimeo oder TikTok wird erst von dort geladen, wenn du es abspielst. Was diese Dienste speichern, liegt bei ihnen.',
+        host: 'Das Unternehmen, dessen Server {artist} nutzt, führt vielleicht ein eigenes Protokoll der Anfragen mit IP-Adressen, wie bei jeder anderen Website auch.',
       },
     },
     refusedMessage: {

@@ -87,6 +87,7 @@ export const es = {
       music: 'Toda la música',
       videos: 'Todos los videos',
       shows: 'Conciertos',
+      privacy: 'Privacidad',
       offline: 'Canciones guardadas',
       thanks: 'Mensaje enviado',
       signIn: 'Iniciar sesión',
@@ -528,6 +529,7 @@ export const es = {
       manage: 'Mi contenido',
       messages: 'Mensajes',
       newsletter: 'Boletín',
+      statistics: 'Estadísticas',
       unread: {
         one: 'sin leer',
         other: 'sin leer',
@@ -601,6 +603,7 @@ export const es = {
         messages: 'bandeja de entrada correo sin leer contacto',
         newsletter:
           'lista de correo newsletter suscriptores personas contactos direcciones importar exportar',
+        statistics: 'números cifras visitas visitantes reproducciones analítica métricas países procedencia',
         writeNewsletter: 'nuevo newsletter correo enviar fans',
         site: 'inicio público visitantes ver',
         shortcuts: 'teclas teclado ayuda',
@@ -610,6 +613,7 @@ export const es = {
         language: 'traducción español',
         timeZone: 'reloj hora horas huso conciertos',
         downloads: 'archivos mp3 permitir bajar',
+        privacy: 'números visitantes contar privacidad cookies banner aviso consentimiento eliminar borrar',
         preview: 'futuro fecha',
         password: 'cambiar clave iniciar sesión',
         accounts: 'usuarios personas añadir eliminar',
@@ -739,6 +743,8 @@ export const es = {
         'Con todas las repeticiones escritas, la letra puede tener como máximo {most} caracteres. Quita una parte.',
       downloads: 'Las descargas deben estar activadas o desactivadas',
       weeklySummary: 'El resumen semanal debe estar activado o desactivado',
+      statistics: 'Las estadísticas deben estar activadas o desactivadas',
+      privacyLink: 'El enlace a la página de privacidad debe estar activado o desactivado',
       language: 'Elige uno de estos idiomas: {codes}',
       oneOf: 'Elige una de estas opciones: {choices}',
       colour: 'Elige un color escrito así: #c8402a',
@@ -1712,6 +1718,132 @@ export const es = {
       deletedText: 'Ya no se enviará.',
       look: 'Ver los correos',
     },
+    statistics: {
+      time: 'Periodo que se muestra',
+      periods: {
+        day: 'Hoy',
+        week: '7 días',
+        month: '30 días',
+        year: '1 año',
+        own: 'Elegir fechas',
+      },
+      from: 'Desde',
+      to: 'Hasta',
+      show: 'Mostrar',
+      export: 'Exportar',
+      failed: 'No se pudieron cargar las estadísticas.',
+      totals: 'Cifras',
+      measures: {
+        visits: 'Visitas',
+        visitors: 'Visitantes',
+        plays: 'Reproducciones',
+        downloads: 'Descargas',
+        messages: 'Mensajes',
+        subscribers: 'Suscripciones nuevas',
+      },
+      hints: {
+        visits: 'Cuántas veces se abrió una página de tu sitio.',
+        visitors: 'Personas por día, sumadas: quien vuelve otro día cuenta otra vez.',
+        plays:
+          'Canciones y videos que alguien escuchó durante al menos {seconds} segundos, o hasta la mitad si son más cortos.',
+        downloads: 'Canciones y lanzamientos completos que se descargaron.',
+        messages: 'Mensajes de tu formulario de contacto.',
+        subscribers: 'Personas que se apuntaron a tu lista de correo.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} visita',
+          other: '{shown} visitas',
+        },
+        visitors: {
+          one: '{shown} visitante',
+          other: '{shown} visitantes',
+        },
+        plays: {
+          one: '{shown} reproducción',
+          other: '{shown} reproducciones',
+        },
+        downloads: {
+          one: '{shown} descarga',
+          other: '{shown} descargas',
+        },
+        messages: {
+          one: '{shown} mensaje',
+          other: '{shown} mensajes',
+        },
+        subscribers: {
+          one: '{shown} suscripción nueva',
+          other: '{shown} suscripciones nuevas',
+        },
+      },
+      compared: 'Comparado con {days}',
+      same: 'Sin cambios',
+      first: 'Antes: 0',
+      chart: 'Gráfico: {measure}',
+      chartKeys: 'Con las flechas del teclado pasas de un día a otro.',
+      amountOn: '{days}: {amount}',
+      table: 'Mostrar como tabla',
+      days: 'Días',
+      marks: 'Qué pasó',
+      marksHint: 'Pulsa una línea para ver todo desde ese día.',
+      kinds: {
+        newsletter: 'Boletín «{title}»',
+        release: 'Lanzamiento «{title}»',
+        show: 'Concierto: {title}',
+      },
+      sinceThen: '{amount} desde entonces',
+      nothing: 'En estos días no se contó nada.',
+      nothingHint:
+        'Cuando alguien abre tu sitio, la visita aparece aquí a los pocos segundos. No se cuentan tus propias visitas mientras tengas la sesión iniciada, ni las de robots, ni las de personas cuyo navegador pide que no se cuenten.',
+      off: 'Las estadísticas están desactivadas, así que no se cuenta nada nuevo.',
+      turnOn: 'Abrir Ajustes del sitio',
+      lists: {
+        pages: 'Páginas',
+        tracks: 'Canciones',
+        releases: 'Lanzamientos',
+        videos: 'Videos',
+        referrers: 'De dónde llega la gente',
+        countries: 'Países',
+        devices: 'Dispositivos',
+        feeds: 'Feeds',
+        embeds: 'Reproductores en otros sitios',
+      },
+      listHints: {
+        pages: 'Visitas de cada página',
+        tracks: 'Reproducciones de cada canción',
+        releases: 'Reproducciones de sus canciones, sumadas',
+        videos: 'Reproducciones de cada video',
+        referrers: 'Otros sitios con un enlace que alguien siguió',
+        countries: 'Según la zona horaria del navegador',
+        devices: 'Visitas con cada tipo de dispositivo',
+        feeds: 'Máximo de personas en un día',
+        embeds: 'Cuántas veces se mostró cada uno',
+      },
+      empty: {
+        pages: 'En estos días no se abrió ninguna página.',
+        tracks: 'En estos días no se reprodujo ninguna canción.',
+        referrers: 'En estos días nadie siguió un enlace desde otro sitio.',
+        countries: 'No se conoce ningún país de estos días.',
+        devices: 'No se conoce ningún dispositivo de estos días.',
+      },
+      deleted: 'Eliminado ({path})',
+      heard: '{percent} escuchado',
+      showAll: {
+        one: 'Mostrar todo ({shown})',
+        other: 'Mostrar todo ({shown})',
+      },
+      devices: {
+        phone: 'Teléfono',
+        tablet: 'Tableta',
+        computer: 'Computadora',
+      },
+      feeds: {
+        rss: 'Noticias y canciones, RSS',
+        json: 'Noticias y canciones, JSON',
+        calendar: 'Calendario de tus conciertos',
+      },
+      thanks: 'Tras enviar un mensaje',
+    },
     photos: {
       library: 'Galería de fotos',
       list: {
@@ -2222,6 +2354,22 @@ export const es = {
           'Sin este permiso no hay ningún botón «Descargar». Tus fans pueden seguir escuchando aquí, en apps de podcasts y sin conexión en su navegador.',
         whenOn: 'Aun con este permiso, puedes desactivar la descarga de canciones concretas al editarlas.',
       },
+      statistics: {
+        title: 'Estadísticas',
+        description:
+          'Cuántas veces se visitan tus páginas y se reproducen tus canciones. Se cuenta sin cookies y sin saber quién es nadie, así que tu sitio no necesita un aviso de cookies para esto.',
+        count: 'Contar visitas, reproducciones y descargas',
+        countHint:
+          'Si lo desactivas, las páginas no envían nada y no se cuenta nada, salvo las vistas de los videos. Lo que ya se ha contado se queda hasta que lo elimines.',
+        link: 'Explicar a tus visitantes qué se cuenta',
+        linkHint:
+          'En el pie de todas las páginas hay un enlace a {path}, donde se explica con palabras sencillas.',
+        delete: 'Eliminar todas las cifras',
+        confirmDelete: '¿Eliminar todo lo que se ha contado hasta ahora? No se puede deshacer.',
+        deleted: 'Cifras eliminadas',
+        deletedText: 'Todo lo que se había contado ya no está.',
+        deleteFailed: 'No se pudieron eliminar las cifras. Inténtalo de nuevo.',
+      },
       preview: {
         title: 'Vista previa',
         description:
@@ -2546,6 +2694,7 @@ export const es = {
       releaseNotForDownload: 'Este lanzamiento no se puede descargar. Puedes escucharlo aquí.',
       rangeNotSatisfiable: 'El archivo no tiene esa parte',
       pressNotFound: 'Este sitio no tiene kit de prensa',
+      privacyNotFound: 'Este sitio no tiene página de privacidad',
       settingNotFound: 'No se encontró el ajuste',
       settingExists: 'Ya existe un ajuste con esa clave',
       changedMeanwhile:
@@ -2589,6 +2738,12 @@ export const es = {
       importCsv: 'Elige un archivo CSV',
       importLines: 'Un archivo puede tener como máximo {most} líneas. Divídelo en otros más pequeños.',
       importAgreed: 'Confirma que estas personas han pedido recibir tu boletín',
+      visitPath: 'Path debe ser la ruta de una página, como /music',
+      visitReferrer: 'Referrer debe ser una dirección o no enviarse',
+      visitTimezone: 'Timezone debe ser el nombre de una zona horaria o no enviarse',
+      play: 'Envía trackId o videoId y los segundos que se escucharon',
+      statisticsRange:
+        'From y To deben ser días escritos como 2026-03-05, en este orden y con {max} días de diferencia como máximo',
     },
     maintenance: {
       clock:
@@ -2798,6 +2953,52 @@ export const es = {
       left: {
         heading: 'Te has dado de baja',
         sentence: 'Ya no recibirás por correo las novedades de {artist}.',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'Qué se cuenta',
+        purpose:
+          'Este sitio cuenta cuántas veces se abren sus páginas y se reproducen sus canciones y videos, para que {artist} sepa qué gusta más. Lo hace sin cookies y sin averiguar quién eres.',
+        visit:
+          'En cada visita cuenta la página, el nombre del sitio desde el que llegas (por ejemplo, example.com), el país (que se supone por la zona horaria de tu navegador) y si usas un teléfono, una tableta o una computadora. También cuenta las reproducciones y cuánto se escucha de cada canción, las descargas, cuántas personas leen los feeds y los reproductores que aparecen en otros sitios.',
+        sums: 'Solo se guardan sumas, por ejemplo: 12 visitas desde Portugal el 3 de mayo. Se eliminan después de {months} meses.',
+      },
+      recognised: {
+        title: 'Cómo el sitio te reconoce durante un día y después te olvida',
+        code: 'Para contar a cada persona una sola vez al día, el sitio crea un código a partir de tu dirección IP, el nombre de tu navegador y un número al azar que cambia cada día. Ni la dirección ni el nombre se guardan.',
+        forgotten:
+          'Cuando termina el día, se eliminan el número al azar y todos los códigos. A partir de entonces nadie puede averiguar quién estuvo aquí, ni si la misma persona vino dos días distintos: ni siquiera {artist}.',
+      },
+      refused: {
+        title: 'Si no quieres que se cuenten tus visitas',
+        signal:
+          'Activa «Do Not Track» o «Global Privacy Control» en tu navegador y este sitio no contará tus visitas. Solo seguirá subiendo el número de vistas que todo el mundo ve en cada video.',
+      },
+      notCounted: {
+        title: 'No se cuenta nada',
+        sentence:
+          'Este sitio no cuenta sus visitas. Solo sube el número de vistas que todo el mundo ve en cada video cuando alguien lo reproduce.',
+      },
+      browser: {
+        title: 'Qué se queda en tu navegador',
+        cookies: 'Este sitio no usa cookies, salvo para quienes inician sesión para gestionarlo.',
+        remembered:
+          'Tu navegador recuerda lo que hace más cómodo el sitio: el tema claro u oscuro, el volumen del reproductor y dónde dejaste de escuchar, un anuncio que cerraste, cuántas vistas mostraban los videos, las páginas recientes y las canciones que guardas para escucharlas sin conexión. Todo esto se queda en tu dispositivo y no se usa para reconocerte. Desaparece cuando borras los datos de este sitio en tu navegador.',
+      },
+      sent: {
+        title: 'Lo que envías tú',
+        message:
+          'Un mensaje del formulario de contacto se guarda con el nombre y el correo electrónico que escribiste, hasta que {artist} lo elimine.',
+        newsletter:
+          'Si te apuntas para recibir novedades por correo, tu dirección se guarda. Todos los correos llevan un enlace para darte de baja. Tu dirección se elimina {days} días después de la baja, o de inmediato si se lo pides a {artist}.',
+        limits:
+          'Para evitar abusos, el sitio recuerda durante una hora como máximo cuántos mensajes u otras solicitudes llegaron desde una dirección IP.',
+      },
+      others: {
+        title: 'Otras empresas',
+        none: 'El sitio no da ningún dato tuyo a otras empresas ni carga nada de ellas por su cuenta. Un video de YouTube, Vimeo o TikTok solo se carga desde allí cuando pulsas para reproducirlo; lo que esas empresas guarden depende de ellas.',
+        host: 'La empresa cuyo servidor usa {artist} puede llevar su propio registro de solicitudes, con direcciones IP, como hace con cualquier sitio.',
       },
     },
     refusedMessage: {

@@ -88,6 +88,7 @@ export const fr = {
       music: 'Toute la musique',
       videos: 'Toutes les vidéos',
       shows: 'Concerts',
+      privacy: 'Confidentialité',
       offline: 'Morceaux hors ligne',
       thanks: 'Message envoyé',
       signIn: 'Connexion',
@@ -535,6 +536,7 @@ export const fr = {
       manage: 'Gérer',
       messages: 'Messages',
       newsletter: 'Newsletter',
+      statistics: 'Statistiques',
       unread: {
         one: 'non lu',
         other: 'non lus',
@@ -608,6 +610,8 @@ export const fr = {
         messages: 'boîte de réception courrier mail e-mail non lus contact',
         newsletter:
           'liste de diffusion abonnés abonnement personnes contacts adresses importer exporter import export',
+        statistics:
+          'chiffres visites visiteurs écoutes lectures vues audience fréquentation analytics pays provenance',
         writeNewsletter: 'nouvelle lettre e-mail mail écrire rédiger envoyer fans',
         site: 'accueil public visiteurs voir',
         shortcuts: 'touches clavier aide',
@@ -617,6 +621,8 @@ export const fr = {
         language: 'traduction français anglais',
         timeZone: 'horloge heure heures horaire concerts',
         downloads: 'fichiers mp3 autoriser télécharger',
+        privacy:
+          'chiffres visiteurs compter confidentialité vie privée rgpd cookies bandeau consentement supprimer effacer',
         preview: 'futur avenir date prévisualiser',
         password: 'changer secret connexion identifiant',
         accounts: 'utilisateurs personnes ajouter supprimer retirer',
@@ -749,6 +755,8 @@ export const fr = {
         'Une fois toutes les répétitions écrites en entier, les paroles peuvent compter au plus {most} caractères. Raccourcissez-les un peu.',
       downloads: 'Les téléchargements doivent être activés ou désactivés',
       weeklySummary: 'Le résumé hebdomadaire doit être activé ou désactivé',
+      statistics: 'Les statistiques doivent être activées ou désactivées',
+      privacyLink: 'Le lien vers la page de confidentialité doit être activé ou désactivé',
       language: 'Choisissez l’une de ces langues : {codes}',
       oneOf: 'Choisissez l’une de ces valeurs : {choices}',
       colour: 'Choisissez une couleur au format #c8402a',
@@ -1722,6 +1730,132 @@ export const fr = {
       deletedText: 'Il ne sera plus envoyé.',
       look: 'Voir les e-mails',
     },
+    statistics: {
+      time: 'Période à afficher',
+      periods: {
+        day: 'Aujourd’hui',
+        week: '7 jours',
+        month: '30 jours',
+        year: '1 an',
+        own: 'Choisir les dates',
+      },
+      from: 'Du',
+      to: 'Au',
+      show: 'Afficher',
+      export: 'Exporter',
+      failed: 'Les statistiques n’ont pas pu être chargées.',
+      totals: 'Chiffres',
+      measures: {
+        visits: 'Visites',
+        visitors: 'Visiteurs',
+        plays: 'Lectures',
+        downloads: 'Téléchargements',
+        messages: 'Messages',
+        subscribers: 'Nouvelles inscriptions',
+      },
+      hints: {
+        visits: 'Combien de fois une page de votre site a été ouverte.',
+        visitors: 'Personnes par jour, additionnées : qui revient un autre jour compte de nouveau.',
+        plays:
+          'Morceaux et vidéos écoutés pendant au moins {seconds} secondes, ou jusqu’à la moitié s’ils sont plus courts.',
+        downloads: 'Morceaux et sorties complètes qui ont été téléchargés.',
+        messages: 'Messages de votre formulaire de contact.',
+        subscribers: 'Personnes qui ont rejoint votre liste de diffusion.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} visite',
+          other: '{shown} visites',
+        },
+        visitors: {
+          one: '{shown} visiteur',
+          other: '{shown} visiteurs',
+        },
+        plays: {
+          one: '{shown} lecture',
+          other: '{shown} lectures',
+        },
+        downloads: {
+          one: '{shown} téléchargement',
+          other: '{shown} téléchargements',
+        },
+        messages: {
+          one: '{shown} message',
+          other: '{shown} messages',
+        },
+        subscribers: {
+          one: '{shown} nouvelle inscription',
+          other: '{shown} nouvelles inscriptions',
+        },
+      },
+      compared: 'Par rapport à : {days}',
+      same: 'Stable',
+      first: 'Avant : 0',
+      chart: 'Graphique : {measure}',
+      chartKeys: 'Les flèches du clavier passent d’un jour à l’autre.',
+      amountOn: '{days} : {amount}',
+      table: 'Afficher en tableau',
+      days: 'Jours',
+      marks: 'Ce qui s’est passé',
+      marksHint: 'Appuyez sur une ligne pour tout voir depuis ce jour-là.',
+      kinds: {
+        newsletter: 'Newsletter « {title} »',
+        release: 'Sortie « {title} »',
+        show: 'Concert : {title}',
+      },
+      sinceThen: '{amount} depuis',
+      nothing: 'Rien n’a été compté sur cette période.',
+      nothingHint:
+        'Une visite apparaît ici quelques secondes après l’ouverture de votre site. Ne sont pas comptées vos propres visites tant que votre session est ouverte, ni celles des robots et des personnes dont le navigateur le demande.',
+      off: 'Les statistiques sont désactivées : rien de nouveau n’est compté.',
+      turnOn: 'Ouvrir les réglages du site',
+      lists: {
+        pages: 'Pages',
+        tracks: 'Morceaux',
+        releases: 'Sorties',
+        videos: 'Vidéos',
+        referrers: 'D’où viennent les visites',
+        countries: 'Pays',
+        devices: 'Appareils',
+        feeds: 'Flux',
+        embeds: 'Lecteurs sur d’autres sites',
+      },
+      listHints: {
+        pages: 'Visites de chaque page',
+        tracks: 'Lectures de chaque morceau',
+        releases: 'Lectures de leurs morceaux, additionnées',
+        videos: 'Lectures de chaque vidéo',
+        referrers: 'Autres sites dont un lien a été suivi',
+        countries: 'D’après le fuseau horaire du navigateur',
+        devices: 'Visites avec chaque type d’appareil',
+        feeds: 'Maximum de personnes en un jour',
+        embeds: 'Combien de fois chacun a été affiché',
+      },
+      empty: {
+        pages: 'Aucune page n’a été ouverte sur cette période.',
+        tracks: 'Aucun morceau n’a été écouté sur cette période.',
+        referrers: 'Personne n’a suivi de lien depuis un autre site sur cette période.',
+        countries: 'Aucun pays n’est connu pour cette période.',
+        devices: 'Aucun appareil n’est connu pour cette période.',
+      },
+      deleted: 'Contenu supprimé ({path})',
+      heard: 'écouté à {percent}',
+      showAll: {
+        one: 'Tout afficher ({shown})',
+        other: 'Tout afficher ({shown})',
+      },
+      devices: {
+        phone: 'Téléphone',
+        tablet: 'Tablette',
+        computer: 'Ordinateur',
+      },
+      feeds: {
+        rss: 'Actus et morceaux, RSS',
+        json: 'Actus et morceaux, JSON',
+        calendar: 'Calendrier de vos concerts',
+      },
+      thanks: 'Après l’envoi d’un message',
+    },
     photos: {
       library: 'Galerie d’images',
       list: {
@@ -2236,6 +2370,21 @@ export const fr = {
           'Sans cette autorisation, le bouton « Télécharger » n’apparaît nulle part. Les fans peuvent toujours écouter ici, dans les applis de podcast et hors ligne dans leur navigateur.',
         whenOn: 'Avec cette autorisation, vous pouvez encore exclure certains morceaux en les modifiant.',
       },
+      statistics: {
+        title: 'Statistiques',
+        description:
+          'Combien de fois vos pages sont visitées et vos morceaux écoutés. Le comptage se fait sans cookies et sans identifier personne : votre site n’a donc pas besoin de bandeau de cookies pour cela.',
+        count: 'Compter les visites, les lectures et les téléchargements',
+        countHint:
+          'Sans ce réglage, les pages n’envoient rien et rien n’est compté, sauf les vues des vidéos. Ce qui a déjà été compté reste jusqu’à ce que vous le supprimiez.',
+        link: 'Expliquer au public ce qui est compté',
+        linkHint: 'Dans le pied de chaque page, un lien mène à {path}, qui l’explique avec des mots simples.',
+        delete: 'Supprimer tous les chiffres',
+        confirmDelete: 'Supprimer tout ce qui a été compté jusqu’ici ? Cette action est irréversible.',
+        deleted: 'Chiffres supprimés',
+        deletedText: 'Tout ce qui avait été compté a disparu.',
+        deleteFailed: 'Impossible de supprimer les chiffres. Veuillez réessayer.',
+      },
       preview: {
         title: 'Aperçu',
         description:
@@ -2564,6 +2713,7 @@ export const fr = {
         'Cette sortie n’est pas disponible au téléchargement. Vous pouvez l’écouter ici.',
       rangeNotSatisfiable: 'Le fichier ne contient pas cette partie',
       pressNotFound: 'Ce site n’a pas de dossier de presse',
+      privacyNotFound: 'Ce site n’a pas de page de confidentialité',
       settingNotFound: 'Réglage introuvable',
       settingExists: 'Un réglage avec cette clé existe déjà',
       changedMeanwhile:
@@ -2608,6 +2758,12 @@ export const fr = {
       importCsv: 'Choisissez un fichier CSV',
       importLines: 'Un fichier peut contenir au plus {most} lignes. Divisez-le en fichiers plus petits.',
       importAgreed: 'Confirmez que ces personnes ont demandé votre newsletter',
+      visitPath: 'Path doit être le chemin d’une page, par exemple /music',
+      visitReferrer: 'Referrer doit être une adresse, ou être absent',
+      visitTimezone: 'Timezone doit être le nom d’un fuseau horaire, ou être absent',
+      play: 'Envoyez trackId ou videoId, et le nombre de secondes écoutées',
+      statisticsRange:
+        'From et To doivent être des jours au format 2026-03-05, dans cet ordre et séparés d’au plus {max} jours',
     },
     maintenance: {
       clock:
@@ -2820,6 +2976,53 @@ export const fr = {
       left: {
         heading: 'Désinscription confirmée',
         sentence: 'Vous ne suivez plus {artist} par e-mail.',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'Ce qui est compté',
+        purpose:
+          'Ce site compte combien de fois ses pages sont ouvertes et ses morceaux et vidéos écoutés, pour aider {artist} à savoir ce qui plaît. Il le fait sans cookies et sans chercher à savoir qui vous êtes.',
+        visit:
+          'À chaque visite, il compte la page, le nom du site d’où vous venez (par exemple example.com), le pays (déduit du fuseau horaire de votre navigateur) et le type d’appareil : téléphone, tablette ou ordinateur. Il compte aussi les lectures et la part du morceau qui a été écoutée, les téléchargements, les personnes qui suivent les flux et les lecteurs affichés sur d’autres sites.',
+        sums: 'Seuls des totaux sont conservés, par exemple : 12 visites depuis le Portugal le 3 mai. Ils sont supprimés au bout de {months} mois.',
+      },
+      recognised: {
+        title: 'Comment le site vous reconnaît pendant un jour, puis vous oublie',
+        code: 'Pour ne compter chaque personne qu’une fois par jour, le site crée un code à partir de votre adresse IP, du nom de votre navigateur et d’un nombre aléatoire qui change chaque jour. L’adresse et le nom ne sont pas conservés.',
+        forgotten:
+          'À la fin de la journée, le nombre aléatoire et tous les codes sont supprimés. Dès lors, personne ne peut savoir qui est venu, ni si la même personne est venue deux jours différents : pas même {artist}.',
+      },
+      refused: {
+        title: 'Si vous ne voulez pas que vos visites soient comptées',
+        signal:
+          'Activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur, et ce site ne comptera pas vos visites. Seul le nombre de vues que tout le monde voit sur une vidéo continue d’augmenter.',
+      },
+      notCounted: {
+        title: 'Rien n’est compté',
+        sentence:
+          'Ce site ne compte pas ses visites. Seul le nombre de vues que tout le monde voit sur une vidéo augmente quand quelqu’un la regarde.',
+      },
+      browser: {
+        title: 'Ce qui reste dans votre navigateur',
+        cookies:
+          'Ce site n’utilise pas de cookies, sauf pour les personnes qui se connectent afin de le gérer.',
+        remembered:
+          'Votre navigateur retient ce qui rend le site plus pratique : le thème clair ou sombre, le volume du lecteur et l’endroit où vous avez arrêté l’écoute, une annonce que vous avez fermée, le nombre de vues affiché pour les vidéos, les pages récentes et les morceaux que vous gardez hors ligne. Tout cela reste sur votre appareil et ne sert pas à vous reconnaître. Tout disparaît quand vous effacez les données de ce site dans votre navigateur.',
+      },
+      sent: {
+        title: 'Ce que vous envoyez vous-même',
+        message:
+          'Un message du formulaire de contact est conservé avec le nom et l’adresse e-mail que vous avez indiqués, jusqu’à sa suppression par {artist}.',
+        newsletter:
+          'Si vous choisissez de suivre {artist} par e-mail, votre adresse est conservée. Chaque e-mail contient un lien pour se désinscrire. Votre adresse est supprimée {days} jours après la désinscription, ou tout de suite si vous en faites la demande.',
+        limits:
+          'Contre les abus, le site retient pendant une heure au plus combien de messages ou d’autres requêtes sont venus d’une adresse IP.',
+      },
+      others: {
+        title: 'Autres entreprises',
+        none: 'Le site ne transmet rien sur vous à d’autres entreprises et ne charge rien de chez elles de lui-même. Une vidéo de YouTube, Vimeo ou TikTok n’est chargée que lorsque vous lancez la lecture ; ce que ces services conservent ne dépend que d’eux.',
+        host: 'L’entreprise dont {artist} utilise le serveur tient peut-être son propre journal des requêtes, avec les adresses IP, comme elle le fait pour tous les sites.',
       },
     },
     refusedMessage: {
