@@ -86,6 +86,7 @@ export const it = {
       music: 'Tutta la musica',
       videos: 'Tutti i video',
       shows: 'Concerti',
+      privacy: 'Privacy',
       offline: 'Brani offline',
       thanks: 'Messaggio inviato',
       signIn: 'Accedi',
@@ -528,6 +529,7 @@ export const it = {
       manage: 'Gestisci',
       messages: 'Messaggi',
       newsletter: 'Newsletter',
+      statistics: 'Statistiche',
       unread: {
         one: 'non letto',
         other: 'non letti',
@@ -600,6 +602,7 @@ export const it = {
         manage: 'contenuti libreria brani video foto immagini uscite cestino eliminare',
         messages: 'posta in arrivo email non letti contatti',
         newsletter: 'mailing list lista iscritti persone indirizzi importare esportare',
+        statistics: 'numeri visite visitatori ascolti riproduzioni analytics paesi provenienza',
         writeNewsletter: 'nuova mail email posta scrivere inviare fan',
         site: 'home pubblico visitatori vedere',
         shortcuts: 'tasti tastiera aiuto',
@@ -609,6 +612,7 @@ export const it = {
         language: 'traduzione italiano',
         timeZone: 'orologio ora ore concerti',
         downloads: 'file mp3 consentire scaricare',
+        privacy: 'numeri visitatori contare cookie banner consenso privacy eliminare cancellare',
         preview: 'futuro data',
         password: 'cambiare segreto accesso login',
         accounts: 'utenti persone aggiungere rimuovere',
@@ -737,6 +741,8 @@ export const it = {
         'Con tutte le ripetizioni scritte per esteso, il testo può avere al massimo {most} caratteri. Accorcialo un po’.',
       downloads: 'I download possono essere solo attivi o disattivati',
       weeklySummary: 'Il riepilogo settimanale deve essere attivo o disattivato',
+      statistics: 'Le statistiche possono essere solo attive o disattivate',
+      privacyLink: 'Il link a ciò che viene contato può essere solo attivo o disattivato',
       language: 'Scegli una di queste lingue: {codes}',
       oneOf: 'Scegli tra: {choices}',
       colour: 'Scegli un colore nel formato #c8402a',
@@ -1709,6 +1715,132 @@ export const it = {
       deletedText: 'Non verrà più inviata.',
       look: 'Guarda le email',
     },
+    statistics: {
+      time: 'Periodo da mostrare',
+      periods: {
+        day: 'Oggi',
+        week: '7 giorni',
+        month: '30 giorni',
+        year: 'Un anno',
+        own: 'Altre date',
+      },
+      from: 'Dal',
+      to: 'Al',
+      show: 'Mostra',
+      export: 'Esporta',
+      failed: 'Impossibile caricare le statistiche.',
+      totals: 'Numeri',
+      measures: {
+        visits: 'Visite',
+        visitors: 'Visitatori',
+        plays: 'Riproduzioni',
+        downloads: 'Download',
+        messages: 'Messaggi',
+        subscribers: 'Nuove iscrizioni',
+      },
+      hints: {
+        visits: 'Quante volte è stata aperta una pagina del tuo sito.',
+        visitors: 'Persone al giorno, sommate: chi torna in un altro giorno conta di nuovo.',
+        plays:
+          'Brani e video che qualcuno ha ascoltato per almeno {seconds} secondi, o per metà se sono più brevi.',
+        downloads: 'Brani e uscite intere che sono stati scaricati.',
+        messages: 'Messaggi dal tuo modulo di contatto.',
+        subscribers: 'Persone che si sono iscritte alla tua mailing list.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} visita',
+          other: '{shown} visite',
+        },
+        visitors: {
+          one: '{shown} visitatore',
+          other: '{shown} visitatori',
+        },
+        plays: {
+          one: '{shown} riproduzione',
+          other: '{shown} riproduzioni',
+        },
+        downloads: {
+          one: '{shown} download',
+          other: '{shown} download',
+        },
+        messages: {
+          one: '{shown} messaggio',
+          other: '{shown} messaggi',
+        },
+        subscribers: {
+          one: '{shown} nuova iscrizione',
+          other: '{shown} nuove iscrizioni',
+        },
+      },
+      compared: 'Rispetto a: {days}',
+      same: 'Come prima',
+      first: 'Prima: zero',
+      chart: 'Grafico: {measure}',
+      chartKeys: 'I tasti freccia passano da un giorno all’altro.',
+      amountOn: '{days}: {amount}',
+      table: 'Mostra come tabella',
+      days: 'Giorni',
+      marks: 'Cos’è successo',
+      marksHint: 'Premi una voce per vedere tutto a partire da quel giorno.',
+      kinds: {
+        newsletter: 'Newsletter «{title}»',
+        release: 'Uscita «{title}»',
+        show: 'Concerto: {title}',
+      },
+      sinceThen: '{amount} da allora',
+      nothing: 'Nel periodo scelto non è stato contato nulla.',
+      nothingHint:
+        'Una visita compare qui pochi secondi dopo che qualcuno ha aperto il tuo sito. Le tue visite non vengono contate quando hai effettuato l’accesso, e nemmeno quelle dei robot e delle persone il cui browser chiede di non contarle.',
+      off: 'Le statistiche sono disattivate, quindi non viene contato nulla di nuovo.',
+      turnOn: 'Apri Impostazioni',
+      lists: {
+        pages: 'Pagine',
+        tracks: 'Brani',
+        releases: 'Uscite',
+        videos: 'Video',
+        referrers: 'Da dove arriva il pubblico',
+        countries: 'Paesi',
+        devices: 'Dispositivi',
+        feeds: 'Feed',
+        embeds: 'Player su altri siti',
+      },
+      listHints: {
+        pages: 'Visite di ogni pagina',
+        tracks: 'Riproduzioni di ogni brano',
+        releases: 'Riproduzioni dei loro brani, sommate',
+        videos: 'Riproduzioni di ogni video',
+        referrers: 'Altri siti con un link che qualcuno ha seguito',
+        countries: 'In base al fuso orario del browser',
+        devices: 'Visite con ogni tipo di dispositivo',
+        feeds: 'Il numero più alto di lettori in un giorno',
+        embeds: 'Quante volte è stato mostrato ciascuno',
+      },
+      empty: {
+        pages: 'Nel periodo scelto non è stata aperta nessuna pagina.',
+        tracks: 'Nel periodo scelto non è stato riprodotto nessun brano.',
+        referrers: 'Nel periodo scelto nessuno ha seguito un link da un altro sito.',
+        countries: 'Nel periodo scelto non è stato rilevato nessun paese.',
+        devices: 'Nel periodo scelto non è stato rilevato nessun dispositivo.',
+      },
+      deleted: 'Eliminato ({path})',
+      heard: '{percent} ascoltato',
+      showAll: {
+        one: 'Mostra tutto ({shown})',
+        other: 'Mostra tutto ({shown})',
+      },
+      devices: {
+        phone: 'Telefono',
+        tablet: 'Tablet',
+        computer: 'Computer',
+      },
+      feeds: {
+        rss: 'News e brani, RSS',
+        json: 'News e brani, JSON',
+        calendar: 'Calendario dei tuoi concerti',
+      },
+      thanks: 'Dopo l’invio di un messaggio',
+    },
     photos: {
       library: 'Galleria di immagini',
       list: {
@@ -2216,6 +2348,21 @@ export const it = {
           'Se disattivi l’opzione, il pulsante «Scarica» non compare da nessuna parte. I fan possono comunque ascoltare qui, nelle app di podcast e offline nel browser.',
         whenOn: 'Se la attivi, puoi comunque escludere singoli brani quando li modifichi.',
       },
+      statistics: {
+        title: 'Statistiche',
+        description:
+          'Quante volte le tue pagine vengono visitate e i tuoi brani ascoltati. Il conteggio avviene senza cookie e senza sapere chi visita il sito, quindi non serve un banner dei cookie.',
+        count: 'Conta visite, riproduzioni e download',
+        countHint:
+          'Se disattivi l’opzione, le pagine non inviano nulla e non viene contato nulla, tranne le visualizzazioni dei video. Ciò che è già stato contato resta finché non lo elimini.',
+        link: 'Spiega al pubblico cosa viene contato',
+        linkHint: 'In fondo a ogni pagina c’è un link a {path}, che lo spiega con parole semplici.',
+        delete: 'Elimina tutti i numeri',
+        confirmDelete: 'Vuoi eliminare tutto ciò che è stato contato finora? Non potrai tornare indietro.',
+        deleted: 'Numeri eliminati',
+        deletedText: 'Tutto ciò che era stato contato non c’è più.',
+        deleteFailed: 'Impossibile eliminare i numeri. Riprova.',
+      },
       preview: {
         title: 'Anteprima',
         description:
@@ -2537,6 +2684,7 @@ export const it = {
       releaseNotForDownload: 'Questa uscita non si può scaricare. Puoi ascoltarla qui.',
       rangeNotSatisfiable: 'Il file non contiene questa parte',
       pressNotFound: 'Questo sito non ha un press kit',
+      privacyNotFound: 'Questo sito non ha una pagina sulla privacy',
       settingNotFound: 'Impostazione non trovata',
       settingExists: 'Esiste già un’impostazione con questa chiave',
       changedMeanwhile:
@@ -2578,6 +2726,12 @@ export const it = {
       importCsv: 'Scegli un file CSV',
       importLines: 'Un file può avere al massimo {most} righe. Dividilo in file più piccoli.',
       importAgreed: 'Conferma che queste persone hanno chiesto la tua newsletter',
+      visitPath: 'Path deve essere il percorso di una pagina, come /music',
+      visitReferrer: 'Referrer deve essere un indirizzo, oppure va omesso',
+      visitTimezone: 'Timezone deve essere il nome di un fuso orario, oppure va omesso',
+      play: 'Invia trackId o videoId e i secondi ascoltati',
+      statisticsRange:
+        'From e To devono essere giorni nel formato 2026-03-05, in quest’ordine e distanti al massimo {max} giorni',
     },
     maintenance: {
       clock:
@@ -2786,6 +2940,52 @@ export const it = {
       left: {
         heading: 'Non sei più nella lista',
         sentence: 'Non riceverai più le novità di {artist} via email.',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'Cosa viene contato',
+        purpose:
+          'Questo sito conta quante volte le sue pagine vengono aperte e i suoi brani e video riprodotti, così {artist} sa che cosa piace. Lo fa senza cookie e senza scoprire chi sei.',
+        visit:
+          'A ogni visita il sito conta la pagina, il nome del sito da cui arrivi (come example.com), il paese (dedotto dal fuso orario del tuo browser) e se usi un telefono, un tablet o un computer. Conta anche le riproduzioni e quanto di un brano è stato ascoltato, i download, i lettori dei feed e i player su altri siti.',
+        sums: 'Vengono conservate solo le somme, ad esempio: 12 visite dal Portogallo il 3 maggio. Dopo {months} mesi vengono eliminate.',
+      },
+      recognised: {
+        title: 'Come il sito ti riconosce per un giorno e poi ti dimentica',
+        code: 'Per contare una persona solo una volta al giorno, il sito crea un codice dal tuo indirizzo internet, dal nome del tuo browser e da un numero casuale che cambia ogni giorno. L’indirizzo e il nome non vengono conservati.',
+        forgotten:
+          'Alla fine della giornata il numero casuale e tutti i codici vengono eliminati. Da quel momento nessuno può scoprire chi è stato qui, né se la stessa persona è stata qui in due giorni diversi: nemmeno {artist}.',
+      },
+      refused: {
+        title: 'Se non vuoi essere nel conteggio',
+        signal:
+          'Attiva «Do Not Track» o «Global Privacy Control» nel tuo browser e questo sito non ti conterà. Continua ad aumentare solo il numero di visualizzazioni che tutti vedono accanto a un video.',
+      },
+      notCounted: {
+        title: 'Non viene contato nulla',
+        sentence:
+          'Questo sito non conta le visite. Aumenta solo il numero di visualizzazioni che tutti vedono accanto a un video, quando qualcuno lo riproduce.',
+      },
+      browser: {
+        title: 'Cosa resta nel tuo browser',
+        cookies: 'Questo sito non usa cookie, tranne per chi accede per gestirlo.',
+        remembered:
+          'Il tuo browser ricorda ciò che rende il sito più facile da usare: il tema chiaro o scuro, il volume del player e il punto in cui hai smesso di ascoltare, un annuncio che hai chiuso, i numeri di visualizzazioni dei video che ha mostrato, le pagine recenti e i brani che salvi per quando non c’è rete. Tutto questo resta sul tuo dispositivo e non serve a riconoscerti. Scompare quando elimini i dati di questo sito dal browser.',
+      },
+      sent: {
+        title: 'Cosa invii tu',
+        message:
+          'Un messaggio dal modulo di contatto viene conservato con il nome e l’indirizzo email che hai scritto, finché {artist} non lo elimina.',
+        newsletter:
+          'Se ti iscrivi per ricevere le novità via email, il tuo indirizzo viene conservato. Ogni email ha un link per annullare l’iscrizione. Il tuo indirizzo viene eliminato {days} giorni dopo, oppure subito se lo chiedi a {artist}.',
+        limits:
+          'Contro gli abusi, il sito ricorda per al massimo un’ora quanti messaggi o altre richieste sono arrivati da un indirizzo internet.',
+      },
+      others: {
+        title: 'Altre aziende',
+        none: 'Il sito non comunica nulla su di te ad altre aziende e, da solo, non carica nulla da loro. Un video di YouTube, Vimeo o TikTok viene caricato da lì solo quando premi Play; ciò che conservano dipende da loro.',
+        host: 'L’azienda del server che {artist} usa può tenere un proprio registro delle richieste, con gli indirizzi internet, come fa per ogni sito.',
       },
     },
     refusedMessage: {

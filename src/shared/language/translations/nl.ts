@@ -87,6 +87,7 @@ export const nl = {
       music: 'Alle muziek',
       videos: 'Alle video’s',
       shows: 'Optredens',
+      privacy: 'Privacy',
       offline: 'Bewaarde nummers',
       thanks: 'Bericht verzonden',
       signIn: 'Inloggen',
@@ -530,6 +531,7 @@ export const nl = {
       manage: 'Beheren',
       messages: 'Berichten',
       newsletter: 'Nieuwsbrief',
+      statistics: 'Statistieken',
       unread: {
         one: 'ongelezen',
         other: 'ongelezen',
@@ -603,6 +605,7 @@ export const nl = {
         messages: 'inbox mail e-mail ongelezen contact',
         newsletter:
           'newsletter mailinglijst mailinglist abonnees mensen adressen import importeren export exporteren',
+        statistics: 'cijfers aantallen bezoeken bezoekers afgespeeld plays analytics landen herkomst',
         writeNewsletter: 'nieuwe newsletter mail e-mail versturen verzenden fans',
         site: 'home homepage website bezoekers bekijken',
         shortcuts: 'toetsen toetsenbord hulp help',
@@ -612,6 +615,8 @@ export const nl = {
         language: 'vertaling nederlands engels',
         timeZone: 'klok uur uren tijd concerten optredens',
         downloads: 'downloaden bestanden mp3 toestaan',
+        privacy:
+          'cijfers bezoekers tellen cookies banner cookiemelding toestemming privacy verwijderen wissen',
         preview: 'toekomst datum gepland',
         password: 'veranderen geheim inloggen login',
         accounts: 'gebruikers personen mensen toevoegen verwijderen',
@@ -741,6 +746,8 @@ export const nl = {
         'Met alle herhaalde regels uitgeschreven mag een songtekst maximaal {most} tekens lang zijn. Laat iets weg.',
       downloads: 'Downloads moeten aan of uit staan',
       weeklySummary: 'Het weekoverzicht moet aan of uit staan',
+      statistics: 'Statistieken moeten aan of uit staan',
+      privacyLink: 'De link naar wat er wordt geteld moet aan of uit staan',
       language: 'Kies een van deze talen: {codes}',
       oneOf: 'Kies een van deze mogelijkheden: {choices}',
       colour: 'Kies een kleur, geschreven als #c8402a',
@@ -1713,6 +1720,132 @@ export const nl = {
       deletedText: 'De mail wordt niet meer verzonden.',
       look: 'E-mail bekijken',
     },
+    statistics: {
+      time: 'Te tonen periode',
+      periods: {
+        day: 'Vandaag',
+        week: '7 dagen',
+        month: '30 dagen',
+        year: 'Een jaar',
+        own: 'Eigen periode',
+      },
+      from: 'Van',
+      to: 'Tot en met',
+      show: 'Tonen',
+      export: 'Exporteren',
+      failed: 'De statistieken konden niet worden geladen.',
+      totals: 'Cijfers',
+      measures: {
+        visits: 'Bezoeken',
+        visitors: 'Bezoekers',
+        plays: 'Afspeelbeurten',
+        downloads: 'Downloads',
+        messages: 'Berichten',
+        subscribers: 'Aanmeldingen',
+      },
+      hints: {
+        visits: 'Hoe vaak een pagina van je site is geopend.',
+        visitors: 'Mensen per dag, bij elkaar opgeteld: wie op een andere dag terugkomt, telt opnieuw mee.',
+        plays:
+          'Nummers en video’s die iemand minstens {seconds} seconden heeft beluisterd, of voor de helft als ze korter zijn.',
+        downloads: 'Nummers en hele releases die zijn gedownload.',
+        messages: 'Berichten via je contactformulier.',
+        subscribers: 'Mensen die op je mailinglijst zijn gekomen.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} bezoek',
+          other: '{shown} bezoeken',
+        },
+        visitors: {
+          one: '{shown} bezoeker',
+          other: '{shown} bezoekers',
+        },
+        plays: {
+          one: '{shown} afspeelbeurt',
+          other: '{shown} afspeelbeurten',
+        },
+        downloads: {
+          one: '{shown} download',
+          other: '{shown} downloads',
+        },
+        messages: {
+          one: '{shown} bericht',
+          other: '{shown} berichten',
+        },
+        subscribers: {
+          one: '{shown} aanmelding',
+          other: '{shown} aanmeldingen',
+        },
+      },
+      compared: 'Vergeleken met {days}',
+      same: 'Gelijk gebleven',
+      first: 'Eerder: nul',
+      chart: 'Grafiek: {measure}',
+      chartKeys: 'Met de pijltoetsen ga je van dag naar dag.',
+      amountOn: '{days}: {amount}',
+      table: 'Als tabel tonen',
+      days: 'Dagen',
+      marks: 'Wat er gebeurde',
+      marksHint: 'Druk op een regel om alles vanaf die dag te zien.',
+      kinds: {
+        newsletter: 'Nieuwsbrief “{title}”',
+        release: 'Release “{title}”',
+        show: 'Optreden: {title}',
+      },
+      sinceThen: '{amount} sindsdien',
+      nothing: 'In deze periode is er niets geteld.',
+      nothingHint:
+        'Een bezoek verschijnt hier een paar seconden nadat iemand je site opent. Je eigen bezoeken tellen niet mee zolang je bent ingelogd. Ook robots en mensen die via hun browser vragen om niet te worden geteld, tellen niet mee.',
+      off: 'De statistieken staan uit, dus er wordt niets nieuws geteld.',
+      turnOn: 'Site-instellingen openen',
+      lists: {
+        pages: 'Pagina’s',
+        tracks: 'Nummers',
+        releases: 'Releases',
+        videos: 'Video’s',
+        referrers: 'Waar mensen vandaan komen',
+        countries: 'Landen',
+        devices: 'Apparaten',
+        feeds: 'Feeds',
+        embeds: 'Spelers op andere sites',
+      },
+      listHints: {
+        pages: 'Bezoeken per pagina',
+        tracks: 'Afspeelbeurten per nummer',
+        releases: 'Afspeelbeurten van alle nummers samen',
+        videos: 'Afspeelbeurten per video',
+        referrers: 'Andere sites met een link die mensen hebben gevolgd',
+        countries: 'Volgens de tijdzone van de browser',
+        devices: 'Bezoeken per soort apparaat',
+        feeds: 'Het hoogste aantal lezers op één dag',
+        embeds: 'Hoe vaak elke speler is getoond',
+      },
+      empty: {
+        pages: 'In deze periode is er geen pagina geopend.',
+        tracks: 'In deze periode is er geen nummer afgespeeld.',
+        referrers: 'In deze periode heeft niemand een link op een andere site gevolgd.',
+        countries: 'Voor deze periode is geen land bekend.',
+        devices: 'Voor deze periode is geen apparaat bekend.',
+      },
+      deleted: 'Verwijderd ({path})',
+      heard: '{percent} beluisterd',
+      showAll: {
+        one: 'Alles tonen ({shown})',
+        other: 'Alles tonen ({shown})',
+      },
+      devices: {
+        phone: 'Telefoon',
+        tablet: 'Tablet',
+        computer: 'Computer',
+      },
+      feeds: {
+        rss: 'Nieuws en nummers, RSS',
+        json: 'Nieuws en nummers, JSON',
+        calendar: 'Agenda van je optredens',
+      },
+      thanks: 'Na het versturen van een bericht',
+    },
     photos: {
       library: 'Fotogalerij',
       list: {
@@ -2222,6 +2355,22 @@ export const nl = {
           'Staat dit uit, dan is er nergens een knop “Downloaden”. Fans kunnen nog steeds luisteren: hier, in podcastapps en offline in hun browser.',
         whenOn: 'Staat dit aan, dan kun je het bij het bewerken nog per nummer uitzetten.',
       },
+      statistics: {
+        title: 'Statistieken',
+        description:
+          'Hoe vaak je pagina’s worden bezocht en je nummers worden afgespeeld. Het tellen gebeurt zonder cookies en zonder te weten wie iemand is. Je site heeft er dus geen cookiemelding voor nodig.',
+        count: 'Bezoeken, afspeelbeurten en downloads tellen',
+        countHint:
+          'Staat dit uit, dan versturen pagina’s niets en wordt er niets geteld, behalve de weergaven van video’s. Wat al is geteld, blijft staan tot je het verwijdert.',
+        link: 'Bezoekers vertellen wat er wordt geteld',
+        linkHint:
+          'In de voettekst van elke pagina staat een link naar {path}, waar dat in gewone woorden wordt uitgelegd.',
+        delete: 'Alle cijfers verwijderen',
+        confirmDelete: 'Alles verwijderen wat tot nu toe is geteld? Dit kan niet ongedaan worden gemaakt.',
+        deleted: 'Cijfers verwijderd',
+        deletedText: 'Alles wat was geteld, is weg.',
+        deleteFailed: 'De cijfers konden niet worden verwijderd. Probeer het opnieuw.',
+      },
       preview: {
         title: 'Voorbeeld',
         description:
@@ -2548,6 +2697,7 @@ export const nl = {
         'Deze release kan niet worden gedownload. Je kunt de nummers hier wel beluisteren.',
       rangeNotSatisfiable: 'Het bestand heeft dit gedeelte niet',
       pressNotFound: 'Deze site heeft geen perskit',
+      privacyNotFound: 'Deze site heeft geen privacypagina',
       settingNotFound: 'Instelling niet gevonden',
       settingExists: 'Er bestaat al een instelling met deze sleutel',
       changedMeanwhile:
@@ -2592,6 +2742,12 @@ export const nl = {
       importCsv: 'Kies een CSV-bestand',
       importLines: 'Een bestand mag maximaal {most} regels hebben. Splits het in kleinere bestanden.',
       importAgreed: 'Bevestig dat deze mensen om je nieuwsbrief hebben gevraagd',
+      visitPath: 'Path moet het pad van een pagina zijn, zoals /music',
+      visitReferrer: 'Referrer moet een adres zijn of worden weggelaten',
+      visitTimezone: 'Timezone moet de naam van een tijdzone zijn of worden weggelaten',
+      play: 'Stuur trackId of videoId en het aantal seconden dat is beluisterd',
+      statisticsRange:
+        'From en To moeten dagen zijn, geschreven als 2026-03-05, in deze volgorde en met maximaal {max} dagen ertussen',
     },
     maintenance: {
       clock:
@@ -2803,6 +2959,52 @@ export const nl = {
       left: {
         heading: 'Je bent afgemeld',
         sentence: 'Je krijgt geen nieuws van {artist} meer per mail.',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'Wat er wordt geteld',
+        purpose:
+          'Deze site telt hoe vaak de pagina’s worden geopend en de nummers en video’s worden afgespeeld, zodat {artist} weet wat mensen mooi vinden. Dat gebeurt zonder cookies en zonder te achterhalen wie je bent.',
+        visit:
+          'Bij een bezoek telt de site de pagina, de naam van de site waar je vandaan kwam (zoals example.com), het land (afgeleid van de tijdzone van je browser) en of je een telefoon, een tablet of een computer gebruikt. Ook telt de site hoe vaak een nummer is afgespeeld en hoeveel ervan is beluisterd, downloads, lezers van de feeds en spelers op andere sites.',
+        sums: 'Alleen totalen worden bewaard, bijvoorbeeld: 12 bezoeken uit Portugal op 3 mei. Na {months} maanden worden ze verwijderd.',
+      },
+      recognised: {
+        title: 'Hoe de site je één dag herkent en daarna vergeet',
+        code: 'Om iemand maar één keer per dag te tellen, maakt de site een code van je internetadres, de naam van je browser en een willekeurig getal dat elke dag nieuw is. Het adres en de naam worden niet bewaard.',
+        forgotten:
+          'Als de dag voorbij is, worden het willekeurige getal en alle codes verwijderd. Vanaf dan kan niemand achterhalen wie hier is geweest, of dat dezelfde persoon hier op twee dagen was: ook {artist} niet.',
+      },
+      refused: {
+        title: 'Als je niet wilt worden geteld',
+        signal:
+          'Zet “Do Not Track” of “Global Privacy Control” aan in je browser, dan slaat deze site je over. Alleen het aantal weergaven dat iedereen bij een video ziet, loopt dan nog op.',
+      },
+      notCounted: {
+        title: 'Er wordt niets geteld',
+        sentence:
+          'Deze site telt zijn bezoekers niet. Alleen het aantal weergaven dat iedereen bij een video ziet, loopt op als iemand die afspeelt.',
+      },
+      browser: {
+        title: 'Wat er in je browser blijft',
+        cookies: 'Deze site plaatst geen cookies, behalve bij wie inlogt om de site te beheren.',
+        remembered:
+          'Je browser onthoudt wat de site makkelijker in gebruik maakt: het lichte of donkere thema, hoe hard de speler staat en waar je bent gestopt met luisteren, een aankondiging die je hebt gesloten, de aantallen weergaven van video’s die te zien waren, recente pagina’s en nummers die je bewaart voor als er geen internet is. Dit blijft op je apparaat en wordt niet gebruikt om je te herkennen. Het verdwijnt als je de gegevens van deze site in je browser wist.',
+      },
+      sent: {
+        title: 'Wat je zelf verstuurt',
+        message:
+          'Een bericht via het contactformulier wordt bewaard met de naam en het e-mailadres die je hebt ingevuld, totdat {artist} het verwijdert.',
+        newsletter:
+          'Als je je aanmeldt voor nieuws per e-mail, wordt je adres bewaard. In elke mail staat een link om je af te melden. Je adres wordt {days} dagen daarna verwijderd, of meteen als je dat aan {artist} vraagt.',
+        limits:
+          'Tegen misbruik onthoudt de site maximaal een uur hoeveel berichten of andere verzoeken van een internetadres kwamen.',
+      },
+      others: {
+        title: 'Andere bedrijven',
+        none: 'De site geeft niets over jou door aan andere bedrijven en laadt uit zichzelf niets van hen. Een video van YouTube, Vimeo of TikTok wordt pas van daar geladen als je op Afspelen drukt; wat zij bewaren, bepalen ze zelf.',
+        host: 'Het bedrijf van de server die {artist} gebruikt, kan zelf bijhouden welke verzoeken er binnenkomen, met internetadressen, zoals het dat voor elke site doet.',
       },
     },
     refusedMessage: {

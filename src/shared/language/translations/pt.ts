@@ -88,6 +88,7 @@ export const pt = {
       music: 'Todas as músicas',
       videos: 'Todos os vídeos',
       shows: 'Shows',
+      privacy: 'Privacidade',
       offline: 'Músicas guardadas',
       thanks: 'Mensagem enviada',
       signIn: 'Entrar',
@@ -530,6 +531,7 @@ export const pt = {
       manage: 'Gerenciar',
       messages: 'Mensagens',
       newsletter: 'Newsletter',
+      statistics: 'Estatísticas',
       unread: {
         one: 'não lida',
         other: 'não lidas',
@@ -602,6 +604,7 @@ export const pt = {
         manage: 'conteúdo biblioteca músicas vídeos fotos lançamentos lixeira excluir apagar',
         messages: 'caixa de entrada e-mail não lidas contato',
         newsletter: 'lista de e-mails boletim inscritos assinantes pessoas endereços importar exportar',
+        statistics: 'números visitas visitantes reproduções plays audiência analytics países origem',
         writeNewsletter: 'nova e-mail boletim enviar fãs',
         site: 'página inicial público visitantes ver',
         shortcuts: 'teclas teclado ajuda',
@@ -611,6 +614,7 @@ export const pt = {
         language: 'tradução português',
         timeZone: 'relógio hora horas horário shows',
         downloads: 'arquivos mp3 permitir baixar',
+        privacy: 'números visitantes contar contagem cookies banner consentimento privacidade excluir apagar',
         preview: 'futuro data',
         password: 'alterar trocar segredo entrar login',
         accounts: 'usuários pessoas adicionar remover',
@@ -740,6 +744,8 @@ export const pt = {
         'Com todas as linhas repetidas escritas por extenso, a letra pode ter no máximo {most} caracteres. Retire uma parte.',
       downloads: 'Os downloads devem estar ativados ou desativados',
       weeklySummary: 'O resumo semanal deve estar ligado ou desligado',
+      statistics: 'As estatísticas devem estar ativadas ou desativadas',
+      privacyLink: 'O link para o que é contado deve estar ativado ou desativado',
       language: 'Escolha um destes idiomas: {codes}',
       oneOf: 'Escolha uma destas opções: {choices}',
       colour: 'Escolha uma cor no formato #c8402a',
@@ -1709,6 +1715,132 @@ export const pt = {
       deletedText: 'Ele não será mais enviado.',
       look: 'Ver e-mails',
     },
+    statistics: {
+      time: 'Período a mostrar',
+      periods: {
+        day: 'Hoje',
+        week: '7 dias',
+        month: '30 dias',
+        year: 'Um ano',
+        own: 'Outras datas',
+      },
+      from: 'De',
+      to: 'Até',
+      show: 'Mostrar',
+      export: 'Exportar',
+      failed: 'Não foi possível carregar as estatísticas.',
+      totals: 'Números',
+      measures: {
+        visits: 'Visitas',
+        visitors: 'Visitantes',
+        plays: 'Reproduções',
+        downloads: 'Downloads',
+        messages: 'Mensagens',
+        subscribers: 'Novas inscrições',
+      },
+      hints: {
+        visits: 'Quantas vezes uma página do seu site foi aberta.',
+        visitors: 'Pessoas por dia, somadas: quem volta em outro dia conta de novo.',
+        plays:
+          'Músicas e vídeos que alguém ouviu por pelo menos {seconds} segundos, ou até a metade, se forem mais curtos.',
+        downloads: 'Músicas e lançamentos inteiros que foram baixados.',
+        messages: 'Mensagens do seu formulário de contato.',
+        subscribers: 'Pessoas que entraram na sua lista de e-mails.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} visita',
+          other: '{shown} visitas',
+        },
+        visitors: {
+          one: '{shown} visitante',
+          other: '{shown} visitantes',
+        },
+        plays: {
+          one: '{shown} reprodução',
+          other: '{shown} reproduções',
+        },
+        downloads: {
+          one: '{shown} download',
+          other: '{shown} downloads',
+        },
+        messages: {
+          one: '{shown} mensagem',
+          other: '{shown} mensagens',
+        },
+        subscribers: {
+          one: '{shown} nova inscrição',
+          other: '{shown} novas inscrições',
+        },
+      },
+      compared: 'Em comparação com {days}',
+      same: 'Como antes',
+      first: 'Antes: zero',
+      chart: 'Gráfico: {measure}',
+      chartKeys: 'As setas do teclado passam de um dia a outro.',
+      amountOn: '{days}: {amount}',
+      table: 'Mostrar como tabela',
+      days: 'Dias',
+      marks: 'O que aconteceu',
+      marksHint: 'Pressione um item para ver tudo desde aquele dia.',
+      kinds: {
+        newsletter: 'Newsletter “{title}”',
+        release: 'Lançamento “{title}”',
+        show: 'Show: {title}',
+      },
+      sinceThen: '{amount} desde então',
+      nothing: 'Nada foi contado no período escolhido.',
+      nothingHint:
+        'Uma visita aparece aqui alguns segundos depois que alguém abre seu site. Suas próprias visitas não são contadas enquanto sua sessão está aberta, nem as de robôs e de pessoas cujo navegador pede para não contá-las.',
+      off: 'As estatísticas estão desativadas, então nada de novo é contado.',
+      turnOn: 'Abrir Configurações',
+      lists: {
+        pages: 'Páginas',
+        tracks: 'Músicas',
+        releases: 'Lançamentos',
+        videos: 'Vídeos',
+        referrers: 'De onde as pessoas vêm',
+        countries: 'Países',
+        devices: 'Dispositivos',
+        feeds: 'Feeds',
+        embeds: 'Players em outros sites',
+      },
+      listHints: {
+        pages: 'Visitas de cada página',
+        tracks: 'Reproduções de cada música',
+        releases: 'Reproduções das músicas de cada um, somadas',
+        videos: 'Reproduções de cada vídeo',
+        referrers: 'Outros sites com um link que alguém seguiu',
+        countries: 'Pelo fuso horário do navegador',
+        devices: 'Visitas com cada tipo de dispositivo',
+        feeds: 'O maior número de leitores em um dia',
+        embeds: 'Quantas vezes cada um foi mostrado',
+      },
+      empty: {
+        pages: 'Nenhuma página foi aberta no período escolhido.',
+        tracks: 'Nenhuma música foi tocada no período escolhido.',
+        referrers: 'Ninguém seguiu um link de outro site no período escolhido.',
+        countries: 'Nenhum país foi identificado no período escolhido.',
+        devices: 'Nenhum dispositivo foi identificado no período escolhido.',
+      },
+      deleted: 'Item excluído ({path})',
+      heard: '{percent} ouvidos',
+      showAll: {
+        one: 'Mostrar tudo ({shown})',
+        other: 'Mostrar tudo ({shown})',
+      },
+      devices: {
+        phone: 'Celular',
+        tablet: 'Tablet',
+        computer: 'Computador',
+      },
+      feeds: {
+        rss: 'Notícias e músicas, RSS',
+        json: 'Notícias e músicas, JSON',
+        calendar: 'Calendário dos seus shows',
+      },
+      thanks: 'Depois do envio de uma mensagem',
+    },
     photos: {
       library: 'Galeria de fotos',
       list: {
@@ -2217,6 +2349,21 @@ export const pt = {
           'Sem essa permissão, não há botão “Baixar” em lugar nenhum. Os fãs ainda podem ouvir aqui, em apps de podcast e offline no navegador.',
         whenOn: 'Com ela, você ainda pode desativar o download de músicas específicas ao editá-las.',
       },
+      statistics: {
+        title: 'Estatísticas',
+        description:
+          'Quantas vezes suas páginas são visitadas e suas músicas são tocadas. A contagem é feita sem cookies e sem saber quem é quem, por isso seu site não precisa de um banner de cookies para ela.',
+        count: 'Contar visitas, reproduções e downloads',
+        countHint:
+          'Sem isso, as páginas não enviam nada e nada é contado, exceto as visualizações dos vídeos. O que já foi contado permanece até você excluir.',
+        link: 'Informar aos visitantes o que é contado',
+        linkHint: 'O rodapé de todas as páginas leva a {path}, que explica isso em palavras simples.',
+        delete: 'Excluir todos os números',
+        confirmDelete: 'Excluir tudo o que foi contado até agora? Não será possível desfazer.',
+        deleted: 'Números excluídos',
+        deletedText: 'O que tinha sido contado não existe mais.',
+        deleteFailed: 'Não foi possível excluir os números. Tente novamente.',
+      },
       preview: {
         title: 'Prévia',
         description:
@@ -2538,6 +2685,7 @@ export const pt = {
       releaseNotForDownload: 'Este lançamento não pode ser baixado. Você pode ouvi-lo aqui.',
       rangeNotSatisfiable: 'O arquivo não tem essa parte',
       pressNotFound: 'Este site não tem press kit',
+      privacyNotFound: 'Este site não tem página de privacidade',
       settingNotFound: 'Configuração não encontrada',
       settingExists: 'Já existe uma configuração com esta chave',
       changedMeanwhile:
@@ -2579,6 +2727,12 @@ export const pt = {
       importCsv: 'Escolha um arquivo CSV',
       importLines: 'Um arquivo pode ter no máximo {most} linhas. Divida-o em arquivos menores.',
       importAgreed: 'Confirme que estas pessoas pediram sua newsletter',
+      visitPath: 'Path deve ser o caminho de uma página, como /music',
+      visitReferrer: 'Referrer deve ser um endereço ou ser omitido',
+      visitTimezone: 'Timezone deve ser o nome de um fuso horário ou ser omitido',
+      play: 'Envie trackId ou videoId e os segundos que foram ouvidos',
+      statisticsRange:
+        'From e To devem ser dias no formato 2026-03-05, nesta ordem e com no máximo {max} dias entre eles',
     },
     maintenance: {
       clock:
@@ -2789,6 +2943,52 @@ export const pt = {
       left: {
         heading: 'Você saiu da lista',
         sentence: 'Você não recebe mais novidades de {artist} por e-mail.',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'O que é contado',
+        purpose:
+          'Este site conta quantas vezes suas páginas são abertas e suas músicas e seus vídeos são reproduzidos, para que {artist} saiba do que as pessoas gostam. Isso é feito sem cookies e sem descobrir quem você é.',
+        visit:
+          'A cada visita, o site conta a página, o nome do site de onde você veio (como example.com), o país (deduzido do fuso horário do seu navegador) e se você usa um celular, um tablet ou um computador. Também conta as reproduções e quanto de uma música foi ouvido, os downloads, os leitores dos feeds e os players em outros sites.',
+        sums: 'Só são guardadas somas, por exemplo: 12 visitas de Portugal em 3 de maio. Elas são excluídas depois de {months} meses.',
+      },
+      recognised: {
+        title: 'Como o site reconhece você por um dia e depois esquece',
+        code: 'Para contar cada pessoa só uma vez por dia, o site cria um código a partir do seu endereço de internet, do nome do seu navegador e de um número aleatório que muda todos os dias. O endereço e o nome não são guardados.',
+        forgotten:
+          'Quando o dia termina, o número aleatório e todos os códigos são excluídos. A partir daí, ninguém consegue descobrir quem esteve aqui, nem se a mesma pessoa esteve aqui em dois dias: nem mesmo {artist}.',
+      },
+      refused: {
+        title: 'Se você não quer entrar na contagem',
+        signal:
+          'Ative “Do Not Track” ou “Global Privacy Control” no seu navegador, e este site deixa você de fora. Só o número de visualizações que todos veem em um vídeo continua aumentando.',
+      },
+      notCounted: {
+        title: 'Nada é contado',
+        sentence:
+          'Este site não conta seus visitantes. Só o número de visualizações que todos veem em um vídeo aumenta quando alguém o reproduz.',
+      },
+      browser: {
+        title: 'O que fica no seu navegador',
+        cookies: 'Este site não usa cookies, exceto para quem entra para administrá-lo.',
+        remembered:
+          'Seu navegador se lembra do que torna o site mais fácil de usar: tema claro ou escuro, o volume do player e onde você parou de ouvir, um aviso que você fechou, os números de visualizações dos vídeos que ele mostrou, páginas recentes e músicas que você guarda para quando não houver internet. Isso fica no seu dispositivo e não é usado para reconhecer você. Desaparece quando você exclui os dados deste site no seu navegador.',
+      },
+      sent: {
+        title: 'O que você envia',
+        message:
+          'Uma mensagem do formulário de contato é guardada com o nome e o endereço de e-mail que você escreveu, até que {artist} a exclua.',
+        newsletter:
+          'Se você se inscreve para receber novidades por e-mail, seu endereço é guardado. Todo e-mail tem um link para cancelar a inscrição. Seu endereço é excluído {days} dias depois disso, ou imediatamente se você pedir a {artist}.',
+        limits:
+          'Contra abusos, o site se lembra por até uma hora de quantas mensagens ou outras solicitações vieram de um endereço de internet.',
+      },
+      others: {
+        title: 'Outras empresas',
+        none: 'O site não passa nada sobre você a outras empresas e não carrega nada delas por conta própria. Um vídeo do YouTube, do Vimeo ou do TikTok só é carregado de lá quando você dá o play; o que eles guardam depende deles.',
+        host: 'A empresa cujo servidor {artist} usa pode manter seu próprio registro de solicitações, com endereços de internet, como faz com qualquer site.',
       },
     },
     refusedMessage: {
