@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { KEPT_MONTHS, PLAY_SECONDS } from '#shared/statistics/statistics.ts';
+import { isPlay, KEPT_MONTHS } from '#shared/statistics/statistics.ts';
 import type { Play, Visit } from '#shared/statistics/statistics.schema.ts';
 import { timeZoneFrom } from '#shared/site/artist-settings.ts';
 import { isOnByDefault, settingKeys } from '#shared/site/settings.ts';
@@ -184,11 +184,6 @@ export async function createStatistics({ database, changes, log }: Deps) {
 }
 
 export type Statistics = Awaited<ReturnType<typeof createStatistics>>;
-
-/** Of a shorter one, half is enough. */
-function isPlay(seconds: number, duration: number | null): boolean {
-  return seconds >= Math.min(PLAY_SECONDS, (duration ?? Infinity) / 2);
-}
 
 function percentHeard(seconds: number, duration: number): number {
   return Math.min(100, Math.round((seconds / duration) * 100));
