@@ -72,6 +72,7 @@ import { sessionsRoutes } from '#server/http/routes/accounts/sessions.routes.ts'
 import { shareRoutes } from '#server/http/routes/public/share.routes.ts';
 import { showsRoutes } from '#server/http/routes/catalogue/shows.routes.ts';
 import { countingRoutes } from '#server/http/routes/statistics/counting.routes.ts';
+import { statisticsRoutes } from '#server/http/routes/statistics/statistics.routes.ts';
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
 import { pressFilesRoutes } from '#server/http/routes/public/press-files.routes.ts';
 import { pressRoutes } from '#server/http/routes/site/press.routes.ts';
@@ -189,6 +190,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         await api.register(newslettersRoutes({ ...deps, config: { ...deps.config, mail } }));
       }
       await api.register(countingRoutes(deps));
+      await api.register(statisticsRoutes(deps));
       await api.register(previewRoutes(deps));
       await api.register(dashboardRoutes(deps));
       await api.register(backupRoutes(deps));

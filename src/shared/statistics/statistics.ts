@@ -14,10 +14,13 @@ export const KEPT_MONTHS = 25;
 /** The longest range that can be read at once, in days: 25 months. */
 export const MAX_RANGE_DAYS = 775;
 
-/** What is summed up: by page, host, country, device, id or path. */
+/** What is summed up: by page, host, country, device, id or path; visitors and what begins with `all` as one number. */
 export const measures = [
-  'visits',
+  'allVisits',
+  'allPlays',
+  'allDownloads',
   'visitors',
+  'visits',
   'referrers',
   'countries',
   'devices',

@@ -26,7 +26,7 @@ import { enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
 import { showNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findTrackTitles } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { findTitles } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhotos } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import { countVisible } from '#server/storage/database/queries/lists/lists.ts';
 import * as shows from '#server/storage/database/queries/catalogue/shows.queries.ts';
@@ -68,7 +68,7 @@ export async function readShow(db: Database, id: number, audience: Audience): Pr
   if (!row) throw showNotFound();
   const { setlist, imageIds, trackId, videoId, dateKey, ...show } = row;
   const trackIds = setlist.flatMap((entry) => entry.trackId ?? []);
-  const tracks = await findTrackTitles(db, trackIds, audience);
+  const tracks = await findTitles(db, 'track', trackIds, audience);
   const photos = await findPhotos(db, imageIds, audience);
   return {
     ...show,

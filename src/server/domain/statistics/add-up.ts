@@ -1,3 +1,4 @@
+import type { Measure } from '#shared/statistics/statistics.ts';
 import type { Tally, Views } from '#server/domain/statistics/tally.ts';
 import { addSum } from '#server/domain/statistics/tally.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -6,6 +7,15 @@ import {
   addToViews,
   insertVisitors,
 } from '#server/storage/database/queries/statistics/sums.queries.ts';
+
+/** So that the totals of a day are read without its pages, songs and videos. */
+const totals: Partial<Record<Measure, Measure>> = {
+  visits: 'allVisits',
+  trackPlays: 'allPlays',
+  videoPlays: 'allPlays',
+  trackDownloads: 'allDownloads',
+  releaseDownloads: 'allDownloads',
+};
 
 /** Adds a tally to what is stored. Instances that add at the same time count nobody twice. */
 export async function addUp(transaction: Database, day: string, tally: Tally): Promise<void> {
@@ -16,6 +26,10 @@ export async function addUp(transaction: Database, day: string, tally: Tally): P
   }
   for (const { videoId, plays } of await addVideoPlays(transaction, day, [...tally.views.values()]))
     if (plays > 0) addSum(sums, 'videoPlays', videoId, plays);
+  for (const { measure, amount } of [...sums.values()]) {
+    const total = totals[measure];
+    if (total) addSum(sums, total, '', amount);
+  }
   // Always in the same order: two instances that waited for each other would not go on.
   const sorted = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
   await addToSums(transaction, day, sorted);

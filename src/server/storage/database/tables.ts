@@ -189,7 +189,7 @@ export type StatisticsTable = {
   span: 'day' | 'month';
   /** 2026-11-18 or 2026-11. */
   start: string;
-  /** A path, a host, a country, a device or an id; empty for visitors. */
+  /** A path, a host, a country, a device or an id; empty for visitors and totals. */
   subject: string;
   amount: number;
 };

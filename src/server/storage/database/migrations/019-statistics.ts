@@ -44,4 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** For the numbers of a range of days. */
-const addedIndexes = [{ table: 'subscribers', column: 'confirmed_at' }];
+const addedIndexes = [
+  { table: 'subscribers', column: 'confirmed_at' },
+  { table: 'newsletters', column: 'sent_at' },
+];

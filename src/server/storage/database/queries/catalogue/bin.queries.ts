@@ -28,16 +28,20 @@ export function takeFromBin(db: Database, kind: BinKind, itemId: number) {
     .executeTakeFirst();
 }
 
-/** Those of these items that are in the bin. */
-export async function findInBin(db: Database, kind: BinKind, itemIds: number[]): Promise<Set<number>> {
-  if (itemIds.length === 0) return new Set();
+/** The titles of those of these items that are in the bin. */
+export async function findInBin(
+  db: Database,
+  kind: BinKind,
+  itemIds: number[],
+): Promise<Map<number, string>> {
+  if (itemIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('bin')
-    .select('itemId')
+    .select(['itemId', 'title'])
     .where('kind', '=', kind)
     .where('itemId', 'in', itemIds)
     .execute();
-  return new Set(rows.map(({ itemId }) => itemId));
+  return new Map(rows.map(({ itemId, title }) => [itemId, title]));
 }
 
 /** Most recently deleted first. */

@@ -57,12 +57,13 @@ export async function findUsedParts(db: Database, audience: Audience) {
 }
 
 /** In no order; those that the audience may not see are left out. */
-export function findTrackTitles(db: Database, ids: number[], audience: Audience) {
+export function findTitles(db: Database, kind: PageKind, ids: number[], audience: Audience) {
+  const table = pageTables[kind];
   return db
-    .selectFrom('tracks')
+    .selectFrom(table)
     .select(['id', 'title'])
     .where('id', 'in', ids.length > 0 ? ids : [0])
-    .where(isVisibleTo('tracks', audience))
+    .where(isVisibleTo(table, audience))
     .execute();
 }
 

@@ -1,0 +1,75 @@
+import { itemPath } from '#shared/primitives/addresses.ts';
+import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
+import type { Device, Measure } from '#shared/statistics/statistics.ts';
+import { readTimeZone } from '#server/domain/site/settings.ts';
+import { daysAfter, listDays } from '#server/domain/statistics/days.ts';
+import { readDays, totalsOf } from '#server/domain/statistics/read-days.ts';
+import { readItems } from '#server/domain/statistics/read-items.ts';
+import { readMarks } from '#server/domain/statistics/read-marks.ts';
+import { spanOfDays, spansOf } from '#server/domain/statistics/spans.ts';
+import { readItemsAt } from '#server/domain/statistics/titles.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import {
+  listLargestDays,
+  listLargestSums,
+} from '#server/storage/database/queries/statistics/reading.queries.ts';
+
+const MAX_ENTRIES = 100;
+
+/** Everything that was counted in a range of days, the most first in each list. */
+export async function readStatistics(db: Database, range: StatisticsRange): Promise<Statistics> {
+  const { from, to } = range;
+  const timeZone = await readTimeZone(db);
+  const length = listDays(range).length;
+  const days = await readDays(db, timeZone, { from: daysAfter(from, -length), to });
+  const largest = (measure: Measure) => listLargestSums(db, measure, spansOf(range), MAX_ENTRIES);
+  const [referrers, countries, devices] = await Promise.all([
+    largest('referrers'),
+    largest('countries'),
+    largest('devices'),
+  ]);
+  const feeds = await listLargestDays(db, 'feedReaders', spanOfDays(range));
+  return {
+    from,
+    to,
+    totals: totalsOf(days.slice(length)),
+    before: totalsOf(days.slice(0, length)),
+    days: days.slice(length),
+    ...(await readItems(db, range, MAX_ENTRIES)),
+    ...(await readPaths(db, await largest('visits'), await largest('embeds'))),
+    referrers: referrers.map(({ subject, amount }) => ({ host: subject, visits: amount })),
+    countries: countries.map(({ subject, amount }) => ({ code: subject, visits: amount })),
+    devices: devices.map(({ subject, amount }) => ({ device: subject as Device, visits: amount })),
+    feeds: feeds.map(({ subject, amount }) => ({ path: subject, readers: amount })),
+    marks: await readMarks(db, timeZone, range, MAX_ENTRIES),
+  };
+}
+
+type Sum = { subject: string; amount: number };
+
+/** Visits are counted by the id of an item; its page has the title in its path. */
+async function readPaths(
+  db: Database,
+  visits: Sum[],
+  embeds: Sum[],
+): Promise<Pick<Statistics, 'pages' | 'embeds'>> {
+  const itemOf = await readItemsAt(
+    db,
+    [...visits, ...embeds].map(({ subject }) => subject),
+  );
+  return {
+    pages: visits.map(({ subject, amount }) => {
+      const item = itemOf(subject);
+      return {
+        path: item ? itemPath(item.kind, item) : subject,
+        title: item?.title ?? null,
+        visits: amount,
+      };
+    }),
+    embeds: embeds.map(({ subject, amount }) => ({
+      path: subject,
+      title: itemOf(subject)?.title ?? null,
+      shown: amount,
+    })),
+  };
+}
