@@ -32,7 +32,7 @@ export function countPlays(
     position = media.currentTime;
   };
   const listen = () => {
-    if (!media.seeking) heard += Math.max(0, media.currentTime - position);
+    if (!media.seeking) heard += media.currentTime - position;
     jump();
   };
   const reportOnce = () => {
