@@ -24,6 +24,8 @@ type Parts = {
   needsScripts: boolean;
   picture: PicturePreload | null;
   artist: Pick<Artist, 'look' | 'language' | 'announcement'>;
+  /** Whether its visits and plays are counted. */
+  isCounted: boolean;
   /** For a preview in this theme: without scripts, and inert. */
   previewTheme: EmbedTheme | null;
 };
@@ -62,11 +64,23 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
 const paintWhole = '<link rel="expect" href="#start" blocking="render">';
 
 export function htmlDocument(parts: Parts): string {
-  const { head, content, search, state, text, assets, needsScripts, picture, artist, previewTheme } = parts;
+  const {
+    head,
+    content,
+    search,
+    state,
+    text,
+    assets,
+    needsScripts,
+    picture,
+    artist,
+    isCounted,
+    previewTheme,
+  } = parts;
   const { look } = artist;
   const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
   return `<!doctype html>
-<html${rootAttributes(artist, previewTheme)}>
+<html${rootAttributes(artist, previewTheme, isCounted)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

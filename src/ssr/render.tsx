@@ -29,14 +29,8 @@ import { subjectOf } from '#ssr/head/subject.ts';
 import { prefetch, type SourceDeps } from '#ssr/sources.ts';
 import { writeState } from '#ssr/state.ts';
 
-const notIndexed: string[] = [
-  pagePaths.thanks,
-  pagePaths.offline,
-  pagePaths.auth,
-  pagePaths.resetPassword,
-  pagePaths.admin,
-  notFoundRoute.path,
-];
+const ownerPages: string[] = [pagePaths.auth, pagePaths.resetPassword, pagePaths.admin];
+const notIndexed: string[] = [pagePaths.thanks, pagePaths.offline, ...ownerPages, notFoundRoute.path];
 
 type ForOwner = {
   /** The page as visitors will see it at this moment. */
@@ -104,6 +98,7 @@ export async function renderPage(
       needsScripts: route.needsScripts ?? false,
       picture: route.path === pagePaths.home ? heroPreload(queryClient) : null,
       artist,
+      isCounted: Boolean(artist.statistics) && !preview && !look && !ownerPages.includes(route.path),
       previewTheme: look?.theme ?? null,
     });
   });

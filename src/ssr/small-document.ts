@@ -26,7 +26,7 @@ export function smallDocument({
   content,
 }: Parts): string {
   return `<!doctype html>
-<html${rootAttributes(artist, theme)}>
+<html${rootAttributes(artist, theme, artist.statistics ?? false)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,9 @@
-/** A song counts as played once this much was heard, or half of a shorter one. */
-export const PLAY_SECONDS = 10;
+const PLAY_SECONDS = 10;
+
+/** Whether enough was heard to count as a play; of a shorter item, half is enough. */
+export function isPlay(seconds: number, duration: number | null): boolean {
+  return seconds >= Math.min(PLAY_SECONDS, (duration || Infinity) / 2);
+}
 
 export const devices = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof devices)[number];

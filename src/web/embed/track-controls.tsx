@@ -69,6 +69,7 @@ export function TrackControls({ track, hasOthers = false }: Props) {
 /** Read by track-player.ts. */
 export const trackData = (track: Track, artistName: string) => ({
   'data-song': track.audioFile,
+  'data-id': track.id,
   'data-title': track.title,
   'data-play-label': text().player.play(track),
   'data-pause-label': text().player.pause(track),

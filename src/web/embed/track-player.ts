@@ -1,5 +1,6 @@
 import { playTime } from '#shared/primitives/format.ts';
 import { seekKeySeconds } from '#shared/primitives/limits.ts';
+import { countPlays } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, button, part, showPlaying } from '#web/embed/embed-page.ts';
 
 export function startTracks(): void {
@@ -106,6 +107,10 @@ export function startTracks(): void {
     showState();
   });
   playOneAtATime(audio);
+  countPlays(audio, () => ({
+    id: { trackId: Number(dataNow()['id']) },
+    duration: Number(dataNow()['length']),
+  }));
 }
 
 const arrowSeconds: Record<string, number> = {

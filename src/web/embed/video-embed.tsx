@@ -39,6 +39,8 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
           src={source.path}
           poster={posterOf(video)}
           aria-label={video.title}
+          data-id={video.id}
+          data-length={video.duration ?? 0}
           controls
           playsInline
           preload={video.thumbnail ? 'none' : 'metadata'}

@@ -1,3 +1,4 @@
+import { countPlays } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, part, showPlaying } from '#web/embed/embed-page.ts';
 
 /** Another site's player is loaded only after a press of play. */
@@ -14,6 +15,8 @@ export function startVideo(): void {
       countView();
     }
     playOneAtATime(video);
+    const { id, length } = video.dataset;
+    countPlays(video, () => ({ id: { videoId: Number(id) }, duration: Number(length) }));
   }
 
   part('page')?.querySelector('a')?.addEventListener('click', countView);

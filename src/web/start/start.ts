@@ -1,6 +1,7 @@
 import { readSeenViews } from '#web/features/videos/seen-views.ts';
 import { viewsText, type ViewsFormat } from '#web/features/videos/views-text.ts';
 import { readText } from '#web/lib/language/read-text.ts';
+import { countVisits } from '#web/start/visits.ts';
 import { PAGE_READY, PAGE_STAYS_MS } from '#web/start/inline-scripts.ts';
 
 /**
@@ -113,6 +114,7 @@ function raiseViews(): void {
 }
 
 raiseViews();
+countVisits();
 document.addEventListener('click', recordPress, true);
 document.addEventListener('input', recordSeek, true);
 document.addEventListener(PAGE_READY, replay, { once: true });

@@ -79,8 +79,8 @@ test.describe('on a phone', () => {
     expect(bytes, 'bytes of scripts on the wire').toBeLessThan(SCRIPT_BYTES);
     expect(of(/\.css$/)).toHaveLength(1);
     expect(of(/\.woff2$/)).toHaveLength(2);
-    // Only the waveform may follow: the page is cached before the job that measures it is done.
-    expect(of(/^\/api\/(?!tracks\/\d+$)/), 'all of it came with the page').toEqual([]);
+    // Only the visit is sent, and the waveform may follow: the page is cached before the job that measures it is done.
+    expect(of(/^\/api\/(?!tracks\/\d+$|statistics\/visits$)/), 'all of it came with the page').toEqual([]);
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(20);
     const first = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path));
     expect(first(/^\/uploads\//)).toBeGreaterThan(0);

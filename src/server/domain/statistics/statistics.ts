@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { KEPT_MONTHS } from '#shared/statistics/statistics.ts';
+import { isPlay, KEPT_MONTHS } from '#shared/statistics/statistics.ts';
 import type { Play, Visit } from '#shared/statistics/statistics.schema.ts';
 import { timeZoneFrom } from '#shared/site/artist-settings.ts';
 import { isOnByDefault, settingKeys } from '#shared/site/settings.ts';
@@ -10,7 +10,6 @@ import { countryOf } from '#server/domain/statistics/countries.ts';
 import { dayIn, monthsBefore, startOfDay } from '#server/domain/statistics/days.ts';
 import { deviceOf } from '#server/domain/statistics/devices.ts';
 import { pageOf, playerOf } from '#server/domain/statistics/pages.ts';
-import { isPlay, percentHeard } from '#server/domain/statistics/plays.ts';
 import { hostOf } from '#server/domain/statistics/referrers.ts';
 import {
   addSum,
@@ -256,3 +255,7 @@ export async function createStatistics(deps: Deps) {
 }
 
 export type Statistics = Awaited<ReturnType<typeof createStatistics>>;
+
+function percentHeard(seconds: number, duration: number): number {
+  return Math.min(100, Math.round((seconds / duration) * 100));
+}

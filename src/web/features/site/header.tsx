@@ -6,7 +6,7 @@ import { pagePaths, type Section } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/lib/navigation/use-current-section.ts';
-import { navigationEvents } from '#web/lib/navigation/navigation.ts';
+import { navigationEvents } from '#web/lib/navigation/navigation-events.ts';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { sourceOf } from '#shared/media/video-source.ts';
+import { countPlays } from '#web/lib/statistics/count-plays.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 type Props = {
@@ -14,10 +15,16 @@ type Props = {
   takesFocus?: boolean;
 };
 
-const takeFocus = (element: HTMLVideoElement | null) => element?.focus({ preventScroll: true });
-
 export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
+  const { id: videoId, duration } = video;
+  const onScreen = useCallback(
+    (element: HTMLVideoElement) => {
+      if (takesFocus) element.focus({ preventScroll: true });
+      return countPlays(element, () => ({ id: { videoId }, duration }));
+    },
+    [takesFocus, videoId, duration],
+  );
   const source = sourceOf(video);
   switch (source.kind) {
     case 'file':
@@ -25,7 +32,7 @@ export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
       return (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video
-          ref={takesFocus ? takeFocus : undefined}
+          ref={onScreen}
           src={source.path}
           poster={posterOf(video)}
           aria-label={video.title}

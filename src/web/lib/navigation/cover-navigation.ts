@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { itemAt } from '#shared/primitives/addresses.ts';
 import { canMove, carryCover, isOnScreen, visibleCoverIn } from '#web/lib/navigation/carry-cover.ts';
-import { navigation, navigationEvents } from '#web/lib/navigation/navigation.ts';
+import { navigationEvents } from '#web/lib/navigation/navigation-events.ts';
+import { navigation } from '#web/lib/navigation/navigation.ts';
 
 /** From now on, links and Back carry the cover of a track or release to its page and back. */
 export function carryCoversBetweenPages(): void {

@@ -1,8 +1,5 @@
 import { createStore } from '#web/lib/store.ts';
 
-/** Window events of every navigation; wouter dispatches the last two. */
-export const navigationEvents = ['popstate', 'pushState', 'replaceState'] as const;
-
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { navigationEvents } from '#web/lib/navigation/navigation.ts';
+import { navigationEvents } from '#web/lib/navigation/navigation-events.ts';
 
 /** The browser restores the scroll position within the next two frames; without this it would glide there. */
 function jumpBack(): void {

@@ -1,26 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
+import { countTrackPlays } from '#web/lib/playback/count-track-plays.ts';
 import { readSavedPlayer, savePosition, startSavingPosition } from '#web/lib/playback/saved-position.ts';
 import { startContinuousPlayback } from '#web/lib/playback/play-next.ts';
 import { readTrack, setQueueClient } from '#web/lib/playback/queue-reader.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
-/** Starts continuous playback, restores the position after a reload and saves it from then on. */
+/** Starts continuous playback, restores the position after a reload, and from then on saves it and counts plays. */
 export function runPlayback(client: QueryClient): () => void {
   setQueueClient(client);
   const stopContinuous = startContinuousPlayback();
-  let stopSaving = () => {};
+  let stopFollowing: (() => void)[] = [];
   let hasEnded = false;
   // After a network error the saved position stays for the next reload.
   void restore()
     .catch(() => undefined)
     .finally(() => {
-      if (!hasEnded) stopSaving = startSavingPosition();
+      if (!hasEnded) stopFollowing = [startSavingPosition(), countTrackPlays()];
     });
   return () => {
     hasEnded = true;
     stopContinuous();
-    stopSaving();
+    for (const stop of stopFollowing) stop();
   };
 }
 

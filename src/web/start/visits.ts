@@ -1,0 +1,29 @@
+import { visits } from '#shared/primitives/api-paths.ts';
+import type { Visit } from '#shared/statistics/statistics.schema.ts';
+import { onPathChange } from '#web/lib/navigation/on-path-change.ts';
+import { report } from '#web/lib/statistics/report.ts';
+
+/** Counts the page once it is seen, and each further one that opens in it. */
+export function countVisits(): void {
+  // It may be prerendered, or opened in the background.
+  if (document.visibilityState !== 'visible') {
+    document.addEventListener('visibilitychange', countVisits, { once: true });
+    return;
+  }
+  countVisit(arrivedFrom());
+  onPathChange(() => countVisit());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) countVisit();
+  });
+}
+
+function countVisit(referrer = ''): void {
+  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+  report(visits, { path: window.location.pathname, referrer, timezone } satisfies Visit);
+}
+
+/** A reload names the same referrer again. */
+function arrivedFrom(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' ? document.referrer : '';
+}
