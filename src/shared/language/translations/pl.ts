@@ -92,6 +92,7 @@ export const pl = {
       music: 'Cała muzyka',
       videos: 'Wszystkie filmy',
       shows: 'Koncerty',
+      privacy: 'Prywatność',
       offline: 'Zapisane utwory',
       thanks: 'Wiadomość wysłana',
       signIn: 'Logowanie',
@@ -545,6 +546,7 @@ export const pl = {
       manage: 'Zarządzanie',
       messages: 'Wiadomości',
       newsletter: 'Newsletter',
+      statistics: 'Statystyki',
       unread: {
         one: 'nieprzeczytana',
         few: 'nieprzeczytane',
@@ -619,6 +621,7 @@ export const pl = {
         manage: 'biblioteka utwory muzyka filmy wideo zdjęcia wydawnictwa albumy kosz usuń',
         messages: 'skrzynka poczta mail e-mail nieprzeczytane kontakt',
         newsletter: 'lista mailingowa subskrybenci odbiorcy osoby adresy import eksport',
+        statistics: 'liczby wizyty odwiedziny odwiedzający odtworzenia analityka wykres kraje źródła',
         writeNewsletter: 'nowy mail e-mail email wyślij fani',
         site: 'strona główna home odwiedzający zobacz',
         shortcuts: 'klawisze klawiatura pomoc',
@@ -628,6 +631,7 @@ export const pl = {
         language: 'tłumaczenie polski angielski',
         timeZone: 'zegar godzina godziny czas lokalny koncerty',
         downloads: 'pobierz pliki mp3 zezwól zgoda download',
+        privacy: 'liczby odwiedzający liczenie prywatność ciasteczka cookies baner zgoda rodo usuń',
         preview: 'przyszłość data zaplanowane',
         password: 'hasło sekret login logowanie',
         accounts: 'konto użytkownicy osoby dodaj usuń',
@@ -756,6 +760,8 @@ export const pl = {
         'Po rozpisaniu powtórzeń tekst utworu jest za długi. Maksymalna liczba znaków to {most}. Skróć go.',
       downloads: 'Pobieranie może być tylko włączone lub wyłączone',
       weeklySummary: 'Podsumowanie tygodnia może być tylko włączone lub wyłączone',
+      statistics: 'Statystyki mogą być tylko włączone lub wyłączone',
+      privacyLink: 'Link do informacji o tym, co jest liczone, może być tylko włączony lub wyłączony',
       language: 'Wybierz jeden z tych języków: {codes}',
       oneOf: 'Wybierz jedną z tych wartości: {choices}',
       colour: 'Wybierz kolor w zapisie takim jak #c8402a',
@@ -1811,6 +1817,146 @@ export const pl = {
       deletedText: 'Nie zostanie już wysłany.',
       look: 'Zobacz pocztę',
     },
+    statistics: {
+      time: 'Wyświetlany okres',
+      periods: {
+        day: 'Dzisiaj',
+        week: '7 dni',
+        month: '30 dni',
+        year: 'Rok',
+        own: 'Własne daty',
+      },
+      from: 'Od',
+      to: 'Do',
+      show: 'Pokaż',
+      export: 'Eksportuj',
+      failed: 'Nie udało się wczytać statystyk.',
+      totals: 'Liczby',
+      measures: {
+        visits: 'Wizyty',
+        visitors: 'Odwiedzający',
+        plays: 'Odtworzenia',
+        downloads: 'Pobrania',
+        messages: 'Wiadomości',
+        subscribers: 'Nowe osoby na liście',
+      },
+      hints: {
+        visits: 'Ile razy otwarto strony Twojej witryny.',
+        visitors: 'Suma osób z poszczególnych dni: kto wraca innego dnia, liczy się ponownie.',
+        plays:
+          'Utwory i filmy odtwarzane przez co najmniej {seconds} sekund, a krótsze – przynajmniej do połowy.',
+        downloads: 'Pobrane utwory i całe wydawnictwa.',
+        messages: 'Wiadomości z Twojego formularza kontaktowego.',
+        subscribers: 'Osoby, które zapisały się na Twoją listę mailingową.',
+      },
+      amounts: {
+        visits: {
+          one: '{shown} wizyta',
+          few: '{shown} wizyty',
+          many: '{shown} wizyt',
+          other: '{shown} wizyty',
+        },
+        visitors: {
+          one: '{shown} odwiedzający',
+          few: '{shown} odwiedzających',
+          many: '{shown} odwiedzających',
+          other: '{shown} odwiedzającego',
+        },
+        plays: {
+          one: '{shown} odtworzenie',
+          few: '{shown} odtworzenia',
+          many: '{shown} odtworzeń',
+          other: '{shown} odtworzenia',
+        },
+        downloads: {
+          one: '{shown} pobranie',
+          few: '{shown} pobrania',
+          many: '{shown} pobrań',
+          other: '{shown} pobrania',
+        },
+        messages: {
+          one: '{shown} wiadomość',
+          few: '{shown} wiadomości',
+          many: '{shown} wiadomości',
+          other: '{shown} wiadomości',
+        },
+        subscribers: {
+          one: '{shown} nowa osoba na liście',
+          few: '{shown} nowe osoby na liście',
+          many: '{shown} nowych osób na liście',
+          other: '{shown} nowej osoby na liście',
+        },
+      },
+      compared: 'Dla porównania: {days}',
+      same: 'Bez zmian',
+      first: 'Wcześniej brak',
+      chart: 'Wykres: {measure}',
+      chartKeys: 'Klawisze strzałek przenoszą do kolejnych dni.',
+      amountOn: '{days}: {amount}',
+      table: 'Pokaż jako tabelę',
+      days: 'Dni',
+      marks: 'Co się wydarzyło',
+      marksHint: 'Naciśnij wydarzenie, aby zobaczyć wszystko od tego dnia.',
+      kinds: {
+        newsletter: 'Newsletter „{title}”',
+        release: 'Wydawnictwo „{title}”',
+        show: 'Koncert: {title}',
+      },
+      sinceThen: '{amount} od tego dnia',
+      nothing: 'W tych dniach nic nie policzono.',
+      nothingHint:
+        'Wizyta pojawia się tutaj kilka sekund po tym, jak ktoś otworzy Twoją witrynę. Nie liczą się Twoje własne wizyty po zalogowaniu, roboty ani osoby, których przeglądarka prosi, by ich nie liczyć.',
+      off: 'Statystyki są wyłączone, więc nic nowego nie jest liczone.',
+      turnOn: 'Otwórz ustawienia witryny',
+      lists: {
+        pages: 'Strony',
+        tracks: 'Utwory',
+        releases: 'Wydawnictwa',
+        videos: 'Filmy',
+        referrers: 'Skąd przychodzą odwiedzający',
+        countries: 'Kraje',
+        devices: 'Urządzenia',
+        feeds: 'Kanały i kalendarz',
+        embeds: 'Odtwarzacze w innych witrynach',
+      },
+      listHints: {
+        pages: 'Wizyty na każdej stronie',
+        tracks: 'Odtworzenia każdego utworu',
+        releases: 'Suma odtworzeń ich utworów',
+        videos: 'Odtworzenia każdego filmu',
+        referrers: 'Inne witryny z linkiem, w który kliknięto',
+        countries: 'Według strefy czasowej przeglądarki',
+        devices: 'Wizyty z każdego rodzaju urządzenia',
+        feeds: 'Najwięcej czytelników jednego dnia',
+        embeds: 'Ile razy każdy się wyświetlił',
+      },
+      empty: {
+        pages: 'W tych dniach nie otwarto żadnej strony.',
+        tracks: 'W tych dniach nie odtworzono żadnego utworu.',
+        referrers: 'W tych dniach nikt nie trafił tu przez link z innej witryny.',
+        countries: 'Z tych dni nie znamy żadnego kraju.',
+        devices: 'Z tych dni nie znamy żadnego urządzenia.',
+      },
+      deleted: 'Usunięte ({path})',
+      heard: 'Średnio odtworzono {percent}',
+      showAll: {
+        one: 'Pokaż wszystkie ({shown})',
+        few: 'Pokaż wszystkie ({shown})',
+        many: 'Pokaż wszystkie ({shown})',
+        other: 'Pokaż wszystkie ({shown})',
+      },
+      devices: {
+        phone: 'Telefon',
+        tablet: 'Tablet',
+        computer: 'Komputer',
+      },
+      feeds: {
+        rss: 'Aktualności i utwory, RSS',
+        json: 'Aktualności i utwory, JSON',
+        calendar: 'Kalendarz Twoich koncertów',
+      },
+      thanks: 'Po wysłaniu wiadomości',
+    },
     photos: {
       library: 'Galeria zdjęć',
       list: {
@@ -2343,6 +2489,21 @@ export const pl = {
           'Bez tej zgody nigdzie nie ma przycisku „Pobierz”. Nadal można słuchać tutaj, w aplikacjach do podcastów i offline w przeglądarce.',
         whenOn: 'Przy włączonej zgodzie możesz wyłączyć pobieranie pojedynczych utworów podczas ich edycji.',
       },
+      statistics: {
+        title: 'Statystyki',
+        description:
+          'Jak często odwiedzane są Twoje strony i odtwarzane Twoje utwory. Liczenie odbywa się bez plików cookie i bez ustalania, kim są odwiedzający, więc Twoja witryna nie potrzebuje z tego powodu banera o plikach cookie.',
+        count: 'Licz wizyty, odtworzenia i pobrania',
+        countHint:
+          'Po wyłączeniu strony niczego nie wysyłają i nic nie jest liczone, z wyjątkiem wyświetleń filmów. To, co już policzono, zostaje, dopóki tego nie usuniesz.',
+        link: 'Informuj odwiedzających, co jest liczone',
+        linkHint: 'Stopka każdej strony zawiera link do {path}, gdzie opisano to prostymi słowami.',
+        delete: 'Usuń wszystkie statystyki',
+        confirmDelete: 'Usunąć wszystko, co dotąd policzono? Tego nie można cofnąć.',
+        deleted: 'Usunięto statystyki',
+        deletedText: 'Wszystko, co dotąd policzono, zniknęło.',
+        deleteFailed: 'Nie udało się usunąć statystyk. Spróbuj ponownie.',
+      },
       preview: {
         title: 'Podgląd',
         description:
@@ -2674,6 +2835,7 @@ export const pl = {
       releaseNotForDownload: 'Tego wydawnictwa nie można pobrać. Możesz go posłuchać tutaj.',
       rangeNotSatisfiable: 'Plik nie ma takiej części',
       pressNotFound: 'Ta witryna nie ma materiałów prasowych',
+      privacyNotFound: 'Ta witryna nie ma strony o prywatności',
       settingNotFound: 'Nie znaleziono ustawienia',
       settingExists: 'Ustawienie o tym kluczu już istnieje',
       changedMeanwhile:
@@ -2716,6 +2878,12 @@ export const pl = {
       importCsv: 'Wybierz plik CSV',
       importLines: 'Maksymalna liczba wierszy w pliku to {most}. Podziel go na mniejsze.',
       importAgreed: 'Potwierdź, że te osoby chcą dostawać Twój newsletter',
+      visitPath: 'Path musi być ścieżką strony, np. /music',
+      visitReferrer: 'Referrer musi być adresem albo należy go pominąć',
+      visitTimezone: 'Timezone musi być nazwą strefy czasowej albo należy ją pominąć',
+      play: 'Wyślij trackId lub videoId oraz liczbę odtworzonych sekund',
+      statisticsRange:
+        'From i to muszą być dniami w zapisie takim jak 2026-03-05, w tej kolejności i w odstępie najwyżej {max} dni',
     },
     maintenance: {
       clock:
@@ -2956,6 +3124,53 @@ export const pl = {
       left: {
         heading: 'Twojego adresu nie ma już na liście',
         sentence: 'Nie będziesz już dostawać aktualności e-mailem ({artist}).',
+      },
+    },
+    privacy: {
+      counted: {
+        title: 'Co jest liczone',
+        purpose:
+          'Ta witryna liczy, jak często otwierane są jej strony oraz odtwarzane jej utwory i filmy. Dzięki temu {artist} wie, co się podoba. Odbywa się to bez plików cookie i bez ustalania, kim jesteś.',
+        visit:
+          'Przy każdej wizycie liczone są: strona, nazwa witryny, z której do nas trafiasz (np. example.com), kraj (odgadywany na podstawie strefy czasowej przeglądarki) oraz to, czy używasz telefonu, tabletu, czy komputera. Liczone są też odtworzenia i to, jak duża część utworu została odtworzona, a także pobrania, czytelnicy kanałów (takich jak RSS) i odtwarzacze w innych witrynach.',
+        sums: 'Przechowywane są tylko sumy, na przykład: 12 wizyt z Portugalii 3 maja. Po {months} miesiącach są usuwane.',
+      },
+      recognised: {
+        title: 'Jak rozpoznajemy Cię przez jeden dzień, a potem zapominamy',
+        code: 'Aby policzyć każdą osobę tylko raz dziennie, witryna tworzy kod z Twojego adresu w internecie, nazwy przeglądarki i liczby losowej, która codziennie jest nowa. Adres i nazwa nie są przechowywane.',
+        forgotten:
+          'Gdy dzień się kończy, liczba losowa i wszystkie kody są usuwane. Od tej chwili nikt nie może ustalić, kto tu był ani czy ta sama osoba była tu w dwóch różnych dniach. Nie może tego ustalić nawet {artist}.',
+      },
+      refused: {
+        title: 'Jeśli nie chcesz, by Cię liczono',
+        signal:
+          'Włącz w przeglądarce „Do Not Track” lub „Global Privacy Control”, a ta witryna Cię pominie. Nadal będzie rosła tylko liczba wyświetleń, którą każdy widzi przy filmie.',
+      },
+      notCounted: {
+        title: 'Nic nie jest liczone',
+        sentence:
+          'Ta witryna nie liczy odwiedzających. Rośnie tylko liczba wyświetleń, którą każdy widzi przy filmie, gdy ktoś go odtworzy.',
+      },
+      browser: {
+        title: 'Co zostaje w Twojej przeglądarce',
+        cookies:
+          'Ta witryna nie zapisuje plików cookie. Wyjątkiem są osoby, które logują się, aby ją prowadzić.',
+        remembered:
+          'Przeglądarka pamięta to, co ułatwia korzystanie z witryny: jasny lub ciemny motyw, głośność odtwarzacza i miejsce, w którym przerwano słuchanie, zamknięte ogłoszenie, liczby wyświetleń pokazane przy filmach, ostatnie strony oraz utwory zapisane na czas bez internetu. Wszystko to zostaje na Twoim urządzeniu i nie służy do rozpoznawania Cię. Zniknie, gdy usuniesz w przeglądarce dane tej witryny.',
+      },
+      sent: {
+        title: 'Co nam wysyłasz',
+        message:
+          'Wiadomość z formularza kontaktowego jest przechowywana razem z podanym imieniem i adresem e-mail, dopóki {artist} jej nie usunie.',
+        newsletter:
+          'Jeśli zapiszesz się na aktualności e-mailem, Twój adres będzie przechowywany. W każdym e-mailu jest link, którym możesz się wypisać. Adres zostanie usunięty {days} dni po wypisaniu się albo od razu, gdy o to poprosisz ({artist}).',
+        limits:
+          'Aby zapobiec nadużyciom, witryna pamięta najwyżej przez godzinę, ile wiadomości lub innych zapytań przyszło z danego adresu w internecie.',
+      },
+      others: {
+        title: 'Inne firmy',
+        none: 'Witryna nie przekazuje innym firmom żadnych danych o Tobie i sama niczego od nich nie wczytuje. Film z serwisu YouTube, Vimeo lub TikTok jest stamtąd wczytywany dopiero po naciśnięciu przycisku odtwarzania. O tym, co zapisują te serwisy, decydują one same.',
+        host: 'Firma, z której serwera korzysta {artist}, może prowadzić własny rejestr połączeń z adresami w internecie, tak jak przy każdej witrynie.',
       },
     },
     refusedMessage: {
