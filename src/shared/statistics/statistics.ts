@@ -1,4 +1,4 @@
-const PLAY_SECONDS = 10;
+export const PLAY_SECONDS = 10;
 
 /** Whether enough was heard to count as a play; of a shorter item, half is enough. */
 export function isPlay(seconds: number, duration: number | null): boolean {
