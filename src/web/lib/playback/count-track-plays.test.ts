@@ -43,8 +43,9 @@ function seek(seconds: number): void {
   tell('seeking');
 }
 
-it('adds up what is heard, without what is skipped', () => {
+it('adds up what is heard, without what is skipped', async () => {
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   playedUntil(0.25);
   playedUntil(6);
   seek(60);
@@ -56,8 +57,9 @@ it('adds up what is heard, without what is skipped', () => {
   expect(reported).toEqual([{ trackId: 1, seconds: 12.5 }]);
 });
 
-it('ignores positions in the middle of a seek', () => {
+it('ignores positions in the middle of a seek', async () => {
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   vi.spyOn(audio(), 'seeking', 'get').mockReturnValue(true);
   playedUntil(60);
   tell('ended');
@@ -71,15 +73,17 @@ it.each([
   [12, 6, 1],
   [null, 9.9, 0],
   [null, 10, 1],
-])('of %s seconds, %s are %s plays', (duration, heard, plays) => {
+])('of %s seconds, %s are %s plays', async (duration, heard, plays) => {
   playTrack(makeTrack(2, { duration }), list);
+  await vi.dynamicImportSettled();
   playedUntil(heard);
   tell('ended');
   expect(reported).toHaveLength(plays);
 });
 
-it('takes pauses for the same play, and a repetition for another', () => {
+it('takes pauses for the same play, and a repetition for another', async () => {
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   playedUntil(7);
   pausePlayback();
   toggleCurrent();
@@ -95,8 +99,9 @@ it('takes pauses for the same play, and a repetition for another', () => {
   ]);
 });
 
-it('ends with another track, and with the player', () => {
+it('ends with another track, and with the player', async () => {
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   playedUntil(30);
   playTrack(makeTrack(2), list);
   audio().currentTime = 0;
@@ -110,8 +115,9 @@ it('ends with another track, and with the player', () => {
   expect(reported[1]).toEqual({ trackId: 2, seconds: 15 });
 });
 
-it('reports once when the page is left, with what was heard last, and comes back', () => {
+it('reports once when the page is left, with what was heard last, and comes back', async () => {
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   playedUntil(30);
   audio().currentTime = 30.2;
   leave();
@@ -124,19 +130,21 @@ it('reports once when the page is left, with what was heard last, and comes back
 it.each([
   ['goes on with a play that is counted', 42, []],
   ['adds to what was not enough', 5, [{ trackId: 1, seconds: 11 }]],
-])('%s after a reload', (_, position, plays) => {
+])('%s after a reload', async (_, position, plays) => {
   stop();
   changePlayback({ track, position });
   stop = countTrackPlays();
   toggleCurrent();
+  await vi.dynamicImportSettled();
   playedUntil(position + 6);
   tell('ended');
   expect(reported).toEqual(plays);
 });
 
-it('waits for the network, and then reports once', () => {
+it('waits for the network, and then reports once', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   playedUntil(90);
   tell('ended');
   expect(reported).toEqual([]);
@@ -150,9 +158,10 @@ it.each([
   ['the owner counts nothing', () => delete document.documentElement.dataset['statistics']],
   ['the browser asks for privacy', () => stubNavigator({ globalPrivacyControl: true })],
   ['the browser asks not to be tracked', () => stubNavigator({ doNotTrack: '1' })],
-])('sends nothing when %s', (_, ask) => {
+])('sends nothing when %s', async (_, ask) => {
   ask();
   playTrack(track, list);
+  await vi.dynamicImportSettled();
   playedUntil(90);
   tell('ended');
   expect(reported).toEqual([]);

@@ -3,6 +3,9 @@ import { isPlay } from '#shared/statistics/statistics.ts';
 import type { Play } from '#shared/statistics/statistics.schema.ts';
 import { report } from '#web/lib/statistics/report.ts';
 
+/** What was heard of the first item before this script came, and whether it is counted already. */
+export type HeardBefore = { heard: number; isReported: boolean };
+
 export type PlayedItem = { id: { trackId: number } | { videoId: number }; duration: number | null };
 
 /**
@@ -12,14 +15,11 @@ export type PlayedItem = { id: { trackId: number } | { videoId: number }; durati
 export function countPlays(
   media: HTMLMediaElement,
   itemNow: () => PlayedItem | null,
-  /** Of the first item, on the page before a reload: if that was enough, its play is counted already. */
-  heardBefore = 0,
+  before: HeardBefore = { heard: media.currentTime, isReported: false },
 ): () => void {
   let item = itemNow();
-  let heard = heardBefore;
+  let { heard, isReported } = before;
   let position = media.currentTime;
-  const isEnough = () => item !== null && isPlay(heard, item.duration);
-  let isReported = isEnough();
 
   const begin = () => {
     // Going on after a pause is the same play.
@@ -36,7 +36,7 @@ export function countPlays(
     jump();
   };
   const reportOnce = () => {
-    if (!item || isReported || !isEnough()) return;
+    if (!item || isReported || !isPlay(heard, item.duration)) return;
     isReported = true;
     report(plays, { ...item.id, seconds: heard } satisfies Play);
   };
