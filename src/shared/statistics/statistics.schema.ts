@@ -23,7 +23,10 @@ const id = z.int(wrongPlay).min(1, wrongPlay).max(maximums.id, wrongPlay).option
 /** How much of a song or video one person heard. */
 export const playSchema = z
   .object({ trackId: id, videoId: id, seconds: z.number(wrongPlay).min(0, wrongPlay) })
-  .refine(({ trackId, videoId }) => (trackId === undefined) !== (videoId === undefined), wrongPlay);
+  .refine(({ trackId, videoId }) => (trackId === undefined) !== (videoId === undefined), {
+    ...wrongPlay,
+    path: ['trackId'],
+  });
 export type Play = z.infer<typeof playSchema>;
 
 const wrongRange = { error: () => serverText().requests.statisticsRange({ max: MAX_RANGE_DAYS }) };
