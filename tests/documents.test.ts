@@ -18,6 +18,7 @@ const typedIn: Record<string, string[]> = {
     'npm run verify',
     'npm run owner',
     'npm run move',
+    'npm run statistics',
   ],
   'tests/commands/demo.test.ts': ['npm run demo'],
   'tests/commands/dev.test.ts': ['npm run dev'],
@@ -37,6 +38,7 @@ const typedIn: Record<string, string[]> = {
     'npx tsx bench/growth.ts',
     'npx tsx bench/capacity.ts',
     'npx tsx bench/backup.ts',
+    'npx tsx bench/statistics.ts',
     'npx tsx bench/upload-memory.ts',
   ],
 };

@@ -27,9 +27,14 @@ test('a site is started, backed up, verified, restored and moved by the document
   expect(await type('npm run backup -- my-site.tar')).toMatch(
     /^MB saved: (\d+) of \1\nThe whole site is in .*my-site\.tar: \d+ files/m,
   );
-  const [verified, listed] = await Promise.all([type('npm run verify'), type('npm run owner -- list')]);
+  const [verified, listed, audited] = await Promise.all([
+    type('npm run verify'),
+    type('npm run owner -- list'),
+    type('npm run statistics -- audit'),
+  ]);
   expect(verified).toMatch(/^Files: (\d+) of \1\n[^]*Nothing is wrong\./m);
   expect(listed).toMatch(/^billy, since /m);
+  expect(audited).toMatch(/^Found no address/m);
   await site.stop();
 
   await rename(join(folder, 'data'), join(folder, 'old-data'));

@@ -88,9 +88,11 @@ export function Chart({ columns, measure, position, onMove }: Props) {
           <span
             key={index}
             aria-hidden="true"
-            style={{ insetInlineStart: `${centreOf(index)}%` }}
+            style={index === columns.length - 1 ? undefined : { insetInlineStart: `${centreOf(index)}%` }}
             className={cn(
-              'absolute top-full -translate-x-1/2 pt-2 text-xs whitespace-nowrap text-soft rtl:translate-x-1/2',
+              'absolute top-full pt-2 text-xs whitespace-nowrap text-soft',
+              // The last one ends with the chart.
+              index === columns.length - 1 ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2',
               // Counted from the last one, which stays.
               (labels.length - order) % 2 === 0 && 'max-sm:hidden',
             )}
