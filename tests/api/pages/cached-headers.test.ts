@@ -14,6 +14,7 @@ import {
   pressZipPath,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
+import { ON, settingKeys } from '#shared/site/settings.ts';
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
 import {
   insertPhoto,
@@ -61,6 +62,7 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
   const owner = await makeOwner(site);
   await owner.put('/api/settings/artist_name', { value: 'Ada & the Bytes' });
   await owner.put(apiPaths.press, { enabled: true });
+  await owner.put(`${apiPaths.settings}/${settingKeys.privacyLink}`, { value: ON });
   const audioFile = await storeFile(site, 'tone.mp3');
   const track = await insertTrack(site, { title: 'One', audioFile, lyrics: '[00:01.00]La la' });
   const video = await insertVideo(site, { title: 'Two' });
