@@ -80,7 +80,7 @@ export function htmlDocument(parts: Parts): string {
   const { look } = artist;
   const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
   return `<!doctype html>
-<html${rootAttributes(artist, previewTheme, isCounted)}>
+<html${rootAttributes(artist, previewTheme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -98,7 +98,7 @@ ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('
 ${lookStyleElement(look)}
 ${preloaded.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`).join('\n')}
 </head>
-<body>
+<body${isCounted ? ' data-statistics' : ''}>
 <div id="root"${previewTheme ? ' inert' : ''} data-search="${escapeHtml(search)}" data-owner-text="${assets.ownerText}" data-site="${siteMarker}">${content}</div>
 ${
   previewTheme

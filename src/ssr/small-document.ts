@@ -26,7 +26,7 @@ export function smallDocument({
   content,
 }: Parts): string {
   return `<!doctype html>
-<html${rootAttributes(artist, theme, artist.statistics ?? false)}>
+<html${rootAttributes(artist, theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,7 +38,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${lookStyleElement(artist.look)}
 ${script ? `<script type="module" src="${script}"></script>` : ''}
 </head>
-<body>
+<body${artist.statistics ? ' data-statistics' : ''}>
 ${content}
 </body>
 </html>

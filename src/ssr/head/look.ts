@@ -8,10 +8,9 @@ import { defaultLook, type Look } from '#shared/site/look/look.ts';
 export function rootAttributes(
   { look, language }: Pick<Artist, 'look' | 'language'>,
   theme: EmbedTheme | null,
-  isCounted: boolean,
 ): string {
   const typeface = look.typeface === defaultLook.typeface ? '' : ` data-typeface="${look.typeface}"`;
-  return `${languageAttributes(language)}${typeface}${theme ? ` class="${theme}"` : ''}${isCounted ? ' data-statistics' : ''}`;
+  return `${languageAttributes(language)}${typeface}${theme ? ` class="${theme}"` : ''}`;
 }
 
 /** Comes after the style sheets, whose colours it overrides. */

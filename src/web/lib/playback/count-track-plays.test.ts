@@ -20,7 +20,7 @@ beforeEach(() => {
     if (address === apiPaths.plays) reported.push(JSON.parse(body));
     return new Response(null, { status: 204 });
   });
-  document.documentElement.dataset['statistics'] = '';
+  document.body.dataset['statistics'] = '';
   stop = countTrackPlays();
 });
 
@@ -155,7 +155,7 @@ it('waits for the network, and then reports once', async () => {
 });
 
 it.each([
-  ['the owner counts nothing', () => delete document.documentElement.dataset['statistics']],
+  ['the owner counts nothing', () => delete document.body.dataset['statistics']],
   ['the browser asks for privacy', () => stubNavigator({ globalPrivacyControl: true })],
   ['the browser asks not to be tracked', () => stubNavigator({ doNotTrack: '1' })],
 ])('sends nothing when %s', async (_, ask) => {

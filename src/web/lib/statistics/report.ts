@@ -8,7 +8,7 @@ declare global {
 /** Whether the owner counts, and the visitor has not asked to be left out. */
 function isCounted(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator;
-  return 'statistics' in document.documentElement.dataset && !globalPrivacyControl && doNotTrack !== '1';
+  return 'statistics' in document.body.dataset && !globalPrivacyControl && doNotTrack !== '1';
 }
 
 /** Sends what the statistics count, even while the page is left. Errors are ignored; without a network it waits for one. */
