@@ -121,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     onSent: (request, response) => {
       deps.log.debug(requestLine(request, response.statusCode, 0));
       if (request.url?.startsWith(embedsPath) && request.method === 'GET')
-        deps.statistics.countEmbed(countedClient(senderOf(request, isProxy), deps), request.url);
+        deps.statistics.countEmbed(() => countedClient(senderOf(request, isProxy), deps), request.url);
     },
   });
   const reportProxy = createProxyReport(deps);

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { apiPaths } from '#shared/primitives/addresses.ts';
+import { expect, test, vi } from 'vitest';
+import { apiPaths, calendarPath } from '#shared/primitives/addresses.ts';
 import { settingKeys } from '#shared/site/settings.ts';
-import { insertRelease, insertTrack, insertVideo, makeTrack } from '#tests/support/factories.ts';
+import { insertRelease, insertShow, insertTrack, insertVideo, makeTrack } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 import { CHROME, countedOn, GOOGLEBOT, IPHONE } from '#tests/support/statistics.ts';
 
@@ -66,7 +66,7 @@ test('a wrong visit or play is refused with a sentence', async () => {
     expect([path, payload, response.statusCode]).toEqual([path, payload, 400]);
     const { message, fields } = response.json<{ message: string; fields?: object }>();
     expect(message).toMatch(/^[A-Z].{15,}/);
-    if (field) expect(Object.keys(fields ?? {})).toEqual([field]);
+    expect(Object.keys(fields ?? {})).toEqual(field ? [field] : []);
   }
   expect(await countedOn(site)).toEqual({});
 });
@@ -123,7 +123,7 @@ test('neither the owner, nor robots, nor those who ask not to be counted', async
       200,
     );
   const asking: Headers[] = [{ 'sec-gpc': '1' }, { dnt: '1' }];
-  for (const headers of [...asking, { 'user-agent': GOOGLEBOT }]) {
+  for (const headers of [...asking, { 'user-agent': GOOGLEBOT }, { 'user-agent': '' }]) {
     await visit(site, { path: '/' }, headers);
     await play(site, { trackId: track.id, seconds: 10 }, headers);
     await post(site.visitor(), `/api/videos/${id}/view`, {}, headers);
@@ -156,12 +156,30 @@ test('nor more than sixty events a minute from one visitor', async () => {
   expect(await countedOn(site)).toMatchObject({ 'visits /': 61, 'visitors ': 2 });
 });
 
+test('nor more than ten times that from one network, whatever the browsers call themselves', async () => {
+  const site = await makeCountedSite();
+  for (let count = 0; count < 601; count += 1)
+    await visit(site, { path: '/' }, { ...from(1), 'user-agent': `${CHROME} Test/${count}` });
+  await visit(site, { path: '/' }, from(2));
+  expect(await countedOn(site)).toMatchObject({ 'visits /': 601, 'visitors ': 601 });
+});
+
+test('a flood does not even read who it is', async () => {
+  const site = await makeCountedSite();
+  const counted = vi.fn<() => Promise<null>>(async () => null);
+  for (let count = 0; count < 1_001; count += 1) site.statistics.countFeedReader(counted, '/feed.xml');
+  expect(counted).toHaveBeenCalledTimes(1_000);
+});
+
 test('nor anything while the owner has turned the statistics off', async () => {
   const site = await makeCountedSite();
   const owner = await makeOwner(site);
   await owner.put(`/api/settings/${settingKeys.statistics}`, { value: 'off' });
   expect((await visit(site)).statusCode).toBe(204);
   await read(site, '/feed.xml');
+  const counted = vi.fn<() => Promise<null>>(async () => null);
+  site.statistics.countFeedReader(counted, '/feed.xml');
+  expect(counted).not.toHaveBeenCalled();
   expect(await countedOn(site)).toEqual({});
   const salts = await site.database.selectFrom('statisticsSalts').selectAll().execute();
   expect(salts).toEqual([]);
@@ -196,6 +214,36 @@ test('a feed counts its readers once a day, robots among them', async () => {
   await read(site, '/feed.json', reader);
   await read(site, '/feed.json', from(3), 'HEAD');
   expect(await countedOn(site)).toEqual({ 'feedReaders /feed.xml': 2, 'feedReaders /feed.json': 1 });
+});
+
+const programs: [path: string, program: string][] = [
+  ['/feed.xml', 'AntennaPod/3.4.1'],
+  ['/feed.xml', 'Overcast/3.0 (+http://overcast.fm/; iOS podcast app)'],
+  ['/feed.xml', 'Podcasts/1650.1 CFNetwork/1490.0.4 Darwin/23.2.0'],
+  ['/feed.xml', 'PocketCasts/1.0 (Pocket Casts Feed Parser; +http://pocketcasts.com/)'],
+  ['/feed.xml', 'FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)'],
+  ['/feed.xml', 'Tiny Tiny RSS/23.02 (https://tt-rss.org/)'],
+  ['/feed.xml', 'iTMS'],
+  [calendarPath, 'Google-Calendar-Importer'],
+  [calendarPath, 'macOS/14.0 (23A344) CalendarAgent/988'],
+  [calendarPath, 'iOS/17.0 (21A329) dataaccessd/1.0'],
+  [calendarPath, 'iCal/5.0.3 (1605.4) CalendarStore/5.0.3'],
+  [calendarPath, 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Thunderbird/128.0'],
+  [calendarPath, 'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.17126; Pro)'],
+  [calendarPath, 'Microsoft.Exchange/15.20 (PublicCalendarSubscription)'],
+];
+
+test('programs that read feeds and calendars for people are counted, search engines are not', async () => {
+  const site = await makeCountedSite();
+  for (const [path, program] of programs) await read(site, path, { 'user-agent': program });
+  for (const path of ['/feed.xml', calendarPath])
+    for (const robot of [GOOGLEBOT, 'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)', ''])
+      await read(site, path, { 'user-agent': robot });
+  // One show, and what sends no calendar.
+  const { id } = await insertShow(site);
+  expect((await read(site, `${calendarPath}?show=${id}`)).statusCode).toBe(200);
+  await read(site, calendarPath, {}, 'HEAD');
+  expect(await countedOn(site)).toEqual({ 'feedReaders /feed.xml': 7, [`feedReaders ${calendarPath}`]: 7 });
 });
 
 test('a player on another site counts, also from the cache', async () => {

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { withDatabaseCopy } from '#server/domain/backup/copy-database.ts';
+import { createStatistics } from '#server/domain/statistics/statistics.ts';
 import { insertVideo } from '#tests/support/factories.ts';
 import { makeSite, type Site } from '#tests/support/site.ts';
 import { CHROME, countedOn } from '#tests/support/statistics.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Until then, another instance may store what it counted before midnight. */
+const MINUTE_MS = 60_000;
 const VISITORS = 500;
 
-function setClock(now: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+function setClock(now: number, toFake: ('Date' | 'setInterval')[] = ['Date']): void {
+  vi.useFakeTimers({ toFake, now });
   onTestFinished(() => void vi.useRealTimers());
 }
 
@@ -50,7 +53,7 @@ test('after the day, no byte of the database recognises a visitor', async () => 
   expect(secrets.length).toBe(VISITORS + 1);
   expect(foundIn(await bytesIn(file), secrets)).toEqual(secrets);
 
-  setClock(Date.now() + DAY_MS);
+  setClock(Date.now() + DAY_MS + MINUTE_MS);
   // Somebody comes in the first minute of the new day.
   const headers = { 'user-agent': CHROME };
   await site.visitor().send({ method: 'POST', url: apiPaths.visits, payload: { path: '/' }, headers });
@@ -90,8 +93,14 @@ test('a clock that is years ahead deletes no sums, and what it left is deleted w
   expect(salts).toEqual([]);
 });
 
-test('sums are deleted after 25 months', async () => {
+test('sums are deleted after 25 months, even if what visitors left in the files cannot be overwritten', async () => {
   const site = await makeCountedSite();
+  const statistics = await createStatistics({
+    ...site,
+    hasRoom: async () => true,
+    eraseDeleted: () => Promise.reject(new Error('The file is locked')),
+    log: site.app.log,
+  });
   const sum = { measure: 'visits', subject: '/', amount: 1 } as const;
   setClock(Date.parse('2026-11-18T12:00Z'));
   await site.database
@@ -103,7 +112,53 @@ test('sums are deleted after 25 months', async () => {
       ]),
     )
     .execute();
-  await site.statistics.forget();
+  await expect(statistics.forget()).rejects.toThrow('locked');
   const left = await site.database.selectFrom('statistics').select('start').orderBy('start').execute();
   expect(left.map(({ start }) => start)).toEqual(['2024-10', '2024-10-01']);
+});
+
+const visit = (site: Site, number: number) =>
+  site.visitor().send({
+    method: 'POST',
+    url: apiPaths.visits,
+    payload: { path: '/' },
+    headers: { 'user-agent': CHROME, 'x-forwarded-for': `203.0.113.${number}` },
+  });
+
+const daysOf = async ({ database }: Site, table: 'statisticsSalts' | 'statisticsVisitors') =>
+  (await database.selectFrom(table).select('day').orderBy('day').execute()).map(({ day }) => day);
+
+test('it forgets at the start, and a minute after midnight', async () => {
+  const site = await makeCountedSite();
+  setClock(Date.parse('2026-11-18T23:59:50Z'), ['Date', 'setInterval']);
+  await site.database.insertInto('statisticsSalts').values({ day: '2026-11-17', salt: 'old' }).execute();
+  site.statistics.start();
+  await visit(site, 1);
+  await vi.waitFor(async () => expect(await daysOf(site, 'statisticsSalts')).toEqual(['2026-11-18']));
+
+  vi.advanceTimersByTime(65_000);
+  await visit(site, 1);
+  await site.statistics.flush();
+  // After what the timer has begun.
+  await site.statistics.flush();
+  expect(await daysOf(site, 'statisticsVisitors')).toEqual(['2026-11-18', '2026-11-19']);
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(async () => expect(await daysOf(site, 'statisticsVisitors')).toEqual(['2026-11-19']));
+  expect(await daysOf(site, 'statisticsSalts')).toEqual(['2026-11-19']);
+});
+
+test('what is stored after the visitors of its day were forgotten counts none of them again', async () => {
+  const site = await makeCountedSite();
+  setClock(Date.parse('2026-11-18T12:00Z'));
+  await visit(site, 1);
+  expect(await countedOn(site)).toMatchObject({ 'visits /': 1, 'visitors ': 1 });
+  const { check } = site.disk;
+  site.disk.check = async () => ({ ...(await check()), isFull: true });
+  await visit(site, 1);
+  await site.statistics.flush();
+  setClock(Date.parse('2026-11-19T00:01Z'));
+  await site.statistics.forget();
+  site.disk.check = check;
+  expect(await countedOn(site)).toMatchObject({ 'visits /': 2, 'visitors ': 1 });
+  expect(await daysOf(site, 'statisticsVisitors')).toEqual([]);
 });

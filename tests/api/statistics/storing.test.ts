@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { makeSite, type Site } from '#tests/support/site.ts';
+import { addViews, emptyTally } from '#server/domain/statistics/tally.ts';
+import { count } from '#tests/support/count.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { CHROME, countedOn } from '#tests/support/statistics.ts';
 import { makeDataFolder, openStoredDatabase } from '#tests/support/stores.ts';
 
@@ -75,4 +77,43 @@ test('a stop stores what was counted', async () => {
     ['day', '/', 1],
     ['month', '/', 1],
   ]);
+});
+
+test('a stop goes on if nothing can be stored', async () => {
+  const site = await makeSite({ lockWaitMs: 1 });
+  await visit(site);
+  await site.statistics.flush();
+  await visit(site);
+  lock(site);
+  await expect(site.statistics.close()).resolves.toBeUndefined();
+});
+
+test('what cannot be deleted is not lost', async () => {
+  const site = await makeSite({ lockWaitMs: 1 });
+  const owner = await makeOwner(site);
+  await visit(site);
+  await site.statistics.flush();
+  await visit(site);
+  const writing = lock(site);
+  await expect(site.statistics.deleteAll()).rejects.toMatchObject({ status: 503 });
+  writing.end();
+  expect(await countedOn(site)).toMatchObject({ 'visits /': 2 });
+  expect((await owner.delete(apiPaths.statistics)).statusCode).toBe(204);
+  expect(await countedOn(site)).toEqual({});
+});
+
+test('made-up viewers do not fill the database', async () => {
+  const site = await makeSite();
+  const day = '2026-11-18';
+  const viewers = (names: string[]) => {
+    const tally = emptyTally();
+    for (const visitor of names) addViews(tally, { videoId: 1, visitor, views: 1, reports: 0 });
+    return tally;
+  };
+  await count(site, day, { videoPlays: { 1: 100_000, 2: 99_999 } });
+  await count(site, day, {}, viewers(['a', 'b']));
+  await count(site, day, {}, viewers(['c']));
+  const stored = await site.database.selectFrom('statisticsViews').select('visitor').execute();
+  expect(stored).toEqual([{ visitor: 'a' }]);
+  expect(await countedOn(site)).toMatchObject({ 'videoPlays 1': 100_001, 'videoPlays 2': 99_999 });
 });

@@ -1,4 +1,5 @@
 import type { Measure } from '#shared/statistics/statistics.ts';
+import { startsOf } from '#server/domain/statistics/days.ts';
 import { addSum, keyOfSum, keyOfViews, type Tally } from '#server/domain/statistics/tally.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
@@ -11,6 +12,7 @@ import {
 /** More than an artist's site has on a day. Beyond it, made-up hosts and visitors would fill the database. */
 const MAX_HOSTS = 300;
 const MAX_VISITORS = 100_000;
+const MAX_VIDEO_PLAYS = 200_000;
 
 /** So that the totals of a day are read without its pages, songs and videos. */
 const totals: Partial<Record<Measure, Measure>> = {
@@ -23,7 +25,7 @@ const totals: Partial<Record<Measure, Measure>> = {
 
 /** Adds a tally to what is stored. Instances that add at the same time count nobody twice. */
 export async function addUp(transaction: Database, day: string, tally: Tally): Promise<void> {
-  const known = await listSumsOfDay(transaction, day, ['referrers', 'visitors', 'feedReaders']);
+  const known = await listSumsOfDay(transaction, day, ['referrers', 'visitors', 'feedReaders', 'videoPlays']);
   const stored = new Map(known.map((sum) => [keyOfSum(sum.measure, sum.subject), sum.amount]));
   const hosts = known.filter(({ measure }) => measure === 'referrers').length;
   const newHosts = [...tally.sums].filter(
@@ -39,7 +41,13 @@ export async function addUp(transaction: Database, day: string, tally: Tally): P
     const added = await insertVisitors(transaction, { day, subject }, taken);
     if (added > 0) addSum(sums, measure, subject, added);
   }
-  for (const { videoId, plays } of await addVideoPlays(transaction, day, tally.views))
+  // Each row of a visitor and a video has a play at least.
+  const videoPlays = known.reduce(
+    (sum, { measure, amount }) => sum + (measure === 'videoPlays' ? amount : 0),
+    0,
+  );
+  const views = new Map([...tally.views].slice(0, Math.max(0, MAX_VIDEO_PLAYS - videoPlays)));
+  for (const { videoId, plays } of await addVideoPlays(transaction, day, views))
     if (plays > 0) addSum(sums, 'videoPlays', videoId, plays);
   for (const { measure, amount } of sums.values()) {
     const total = totals[measure];
@@ -47,7 +55,7 @@ export async function addUp(transaction: Database, day: string, tally: Tally): P
   }
   await addToSums(
     transaction,
-    day,
+    startsOf(day),
     inOrder(sums).map(([, sum]) => sum),
   );
 }

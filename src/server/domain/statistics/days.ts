@@ -9,9 +9,14 @@ export function startOfDay(timeZone: string, day: string): number {
   return momentOf({ date: day, time: '00:00', timezone: timeZone });
 }
 
+export const monthOf = (day: string) => day.slice(0, 7);
+
+/** Where the sums that a day belongs to start. */
+export const startsOf = (day: string) => ({ day, month: monthOf(day) });
+
 /** The first day of the month that many months before. */
 export function monthsBefore(day: string, months: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
+  const date = new Date(`${monthOf(day)}-01T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
 import type { StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-import { daysAfter, monthsBefore } from '#server/domain/statistics/days.ts';
-import { monthOf } from '#server/storage/database/queries/statistics/sums.queries.ts';
+import { daysAfter, monthOf, monthsBefore } from '#server/domain/statistics/days.ts';
 import type { Span } from '#server/storage/database/queries/statistics/reading.queries.ts';
 
 export function spanOfDays({ from, to }: StatisticsRange): Span {

@@ -1,10 +1,9 @@
 import type { StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import type { Measure } from '#shared/statistics/statistics.ts';
-import { listDays } from '#server/domain/statistics/days.ts';
+import { listDays, monthOf } from '#server/domain/statistics/days.ts';
 import { spanOfDays, spansOf } from '#server/domain/statistics/spans.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listSumsOf } from '#server/storage/database/queries/statistics/reading.queries.ts';
-import { monthOf } from '#server/storage/database/queries/statistics/sums.queries.ts';
 
 /** The longest range that is shown by day. */
 const MAX_DAYS = 92;

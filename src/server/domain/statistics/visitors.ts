@@ -38,3 +38,5 @@ export function createVisitors(database: Database) {
     },
   };
 }
+
+export type Visitors = ReturnType<typeof createVisitors>;

@@ -9,17 +9,27 @@ import { isOwner } from '#server/http/access/preview.ts';
 type Sender = Pick<FastifyRequest, 'headers' | 'cookies' | 'ip' | 'socket'>;
 type Deps = Parameters<typeof isOwner>[1];
 
-/** Whom the statistics count; null for robots and for those whom `countedReader` leaves out. */
+/** What programs call themselves that read feeds and calendars for people. To `isbot` they are robots, as search engines are. */
+const READERS =
+  /feed|rss|reader|podcast|pocket ?casts|antennapod|overcast|itunes|itms|spotify|newsblur|newsboat|netnewswire|miniflux|calendar|\bical|\bicsx|exchange/i;
+
+/** Whom the statistics count; null for robots, for the owner and for those who ask not to be counted. */
 export async function countedClient(sender: Sender, deps: Deps): Promise<Client | null> {
-  return isbot(sender.headers['user-agent']) ? null : countedReader(sender, deps);
+  return isbot(sender.headers['user-agent']) ? null : clientOf(sender, deps);
 }
 
-/** The same for feeds, which robots read for people; null for the owner and for those who ask not to be counted. */
+/** The same for feeds and calendars, which programs read for people. */
 export async function countedReader(sender: Sender, deps: Deps): Promise<Client | null> {
-  const { headers } = sender;
-  if (headers['sec-gpc'] === '1' || headers['dnt'] === '1' || (await isOwner(sender, deps))) return null;
+  return READERS.test(sender.headers['user-agent'] ?? '')
+    ? clientOf(sender, deps)
+    : countedClient(sender, deps);
+}
+
+async function clientOf(sender: Sender, deps: Deps): Promise<Client | null> {
+  const { 'user-agent': userAgent, 'sec-gpc': gpc, dnt } = sender.headers;
+  if (!userAgent || gpc === '1' || dnt === '1' || (await isOwner(sender, deps))) return null;
   const [network] = networksOf(clientAddress(sender));
-  return { network, userAgent: headers['user-agent'] ?? '' };
+  return { network, userAgent };
 }
 
 /** Who sent a request that the cache answers before Fastify sees it: somebody without our cookies. */

@@ -124,7 +124,7 @@ export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
           request.params.id,
           audienceOfItem(request),
         );
-        deps.statistics.countDownload(countedClient(request, deps), 'release', request.params.id);
+        deps.statistics.countDownload(() => countedClient(request, deps), 'release', request.params.id);
         return reply
           .type('application/zip')
           .headers({ 'content-disposition': downloadHeader(name, 'zip'), 'content-length': size })

@@ -47,7 +47,7 @@ const videoChangesForm = uploadForm({
 type Deps = ContentDeps & ListDeps & { config: Config; responses: ResponseCache; statistics: Statistics };
 
 export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
-  // In memory: addresses of visitors are not stored.
+  // In memory, each instance for itself: addresses of visitors are not stored.
   const views = createLimit(countInMemory, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
 
   return async (api) => {
@@ -185,7 +185,7 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const counted = await videos.countView(deps.database, request.params.id);
-        deps.statistics.countView(countedClient(request, deps), request.params.id);
+        deps.statistics.countView(() => countedClient(request, deps), request.params.id);
         // Cached lists of videos show the older number.
         deps.responses.clear();
         return counted;

@@ -25,7 +25,7 @@ export function embedsRoutes(deps: Deps): FastifyPluginAsync {
           const theme = embedThemes.find((each) => each === request.query.theme) ?? null;
           const page = await pages.renderEmbed({ kind, id, theme });
           if (page.status === 200 && request.method === 'GET')
-            statistics.countEmbed(countedClient(request, deps), request.url);
+            statistics.countEmbed(() => countedClient(request, deps), request.url);
           // Independent of the site's address, so any cache may store it.
           return sendRendered(request, reply, page, 'public, no-cache');
         },

@@ -56,7 +56,7 @@ export function feedsRoutes({ database, config, cache, statistics }: Deps): Fast
           return taggedFeed(withoutIsolates(withText(textOf(feed.artist.language), () => write(feed, site))));
         });
         if (request.method === 'GET')
-          statistics.countFeedReader(countedReader(request, { config, database }), path);
+          statistics.countFeedReader(() => countedReader(request, { config, database }), path);
         return sendFeed(request, reply, { ...written, type, config });
       });
     }

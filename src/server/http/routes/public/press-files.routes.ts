@@ -4,15 +4,16 @@ import { downloadPress, findPressLogo, type PressDownloadDeps } from '#server/do
 import { createLimit } from '#server/http/access/limits.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { sendPicture } from '#server/http/responses/files.ts';
-import type { Counters } from '#server/storage/database/opened-database.ts';
+import { countInMemory } from '#server/storage/database/opened-database.ts';
 
 const downloadsOf = { name: 'press downloads', times: 30, seconds: 60 };
 
 const open = { config: { public: true }, schema: { hide: true } } as const;
 
 /** The press kit as one file, and its logo. */
-export function pressFilesRoutes(deps: PressDownloadDeps & { counters: Counters }): FastifyPluginAsync {
-  const downloads = createLimit(deps.counters, downloadsOf);
+export function pressFilesRoutes(deps: PressDownloadDeps): FastifyPluginAsync {
+  // In memory: addresses of visitors are not stored.
+  const downloads = createLimit(countInMemory, downloadsOf);
   return async (app) => {
     // HEAD would read all files and send none.
     app.get(pressZipPath, { ...open, exposeHeadRoute: false }, async (request, reply) => {

@@ -89,7 +89,7 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
         const start = await sendFile(request.raw, reply.raw, response, request.log);
         // Later parts belong to a download that has been counted.
         if (download?.trackId && start === 0)
-          statistics.countDownload(countedClient(request, deps), 'track', download.trackId);
+          statistics.countDownload(() => countedClient(request, deps), 'track', download.trackId);
         return reply.hijack();
       },
     });

@@ -25,7 +25,10 @@ export function countingRoutes(deps: Deps): FastifyPluginAsyncZod {
         schema: { tags, summary: 'Count a visit of a page', body: visitSchema, response: { 204: z.null() } },
       },
       async (request, reply) => {
-        statistics.countVisit(countedClient(request, deps), request.body, [request.host, ...publicHost]);
+        statistics.countVisit(() => countedClient(request, deps), request.body, [
+          request.host,
+          ...publicHost,
+        ]);
         return reply.status(204).send(null);
       },
     );
@@ -42,7 +45,7 @@ export function countingRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        statistics.countPlay(countedClient(request, deps), request.body);
+        statistics.countPlay(() => countedClient(request, deps), request.body);
         return reply.status(204).send(null);
       },
     );

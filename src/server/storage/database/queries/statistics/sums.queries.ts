@@ -12,11 +12,13 @@ function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
 
 type Sum = Pick<StatisticsTable, 'measure' | 'subject' | 'amount'>;
 
-/** Adds to the sums of the day and of its month. */
-export async function addToSums(db: Database, day: string, sums: Sum[]): Promise<void> {
+/** A day and its month. */
+type Starts = Record<StatisticsTable['span'], string>;
+
+export async function addToSums(db: Database, { day, month }: Starts, sums: Sum[]): Promise<void> {
   const rows = sums.flatMap((sum) => [
     { ...sum, span: 'day' as const, start: day },
-    { ...sum, span: 'month' as const, start: monthOf(day) },
+    { ...sum, span: 'month' as const, start: month },
   ]);
   for (const batch of inBatches(rows))
     await db
@@ -39,8 +41,6 @@ export function listSumsOfDay(db: Database, day: string, of: Measure[]): Promise
     .where('start', '=', day)
     .execute();
 }
-
-export const monthOf = (day: string) => day.slice(0, 7);
 
 /** Returns how many of them are new on this day. */
 export async function insertVisitors(
@@ -90,11 +90,11 @@ export async function deleteStatistics(db: Database): Promise<void> {
 }
 
 /** By measure, so that the index finds them. */
-export async function deleteSumsBefore(db: Database, day: string): Promise<void> {
+export async function deleteSumsBefore(db: Database, { day, month }: Starts): Promise<void> {
   for (const measure of measures)
     for (const [span, start] of [
       ['day', day],
-      ['month', monthOf(day)],
+      ['month', month],
     ] as const)
       await db
         .deleteFrom('statistics')
