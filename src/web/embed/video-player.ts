@@ -1,4 +1,4 @@
-import { countPlays } from '#web/lib/statistics/count-plays.ts';
+import { countVideoPlay } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, part, showPlaying } from '#web/embed/embed-page.ts';
 
 /** Another site's player is loaded only after a press of play. */
@@ -16,7 +16,7 @@ export function startVideo(): void {
     }
     playOneAtATime(video);
     const { id, length } = video.dataset;
-    countPlays(video, () => ({ id: { videoId: Number(id) }, duration: Number(length) }));
+    countVideoPlay(video, Number(id), Number(length));
   }
 
   part('page')?.querySelector('a')?.addEventListener('click', countView);

@@ -1,5 +1,6 @@
 import { visits } from '#shared/primitives/api-paths.ts';
 import type { Visit } from '#shared/statistics/statistics.schema.ts';
+import { navigationType } from '#web/lib/navigation/navigation-type.ts';
 import { onPathChange } from '#web/lib/navigation/on-path-change.ts';
 import { report } from '#web/lib/statistics/report.ts';
 
@@ -24,6 +25,5 @@ function countVisit(referrer = ''): void {
 
 /** A reload names the same referrer again. */
 function arrivedFrom(): string {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate' ? document.referrer : '';
+  return navigationType() === 'navigate' ? document.referrer : '';
 }

@@ -7,6 +7,7 @@ import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { testClient } from '#tests/support/s3/environment.ts';
 import { siteWithBucket } from '#tests/support/s3/site-with-bucket.ts';
 import { makeSite, type Site } from '#tests/support/site.ts';
+import { CHROME, countedOn } from '#tests/support/statistics.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
 const nameOf = (address: string | null) => String(address).slice('/uploads/'.length);
@@ -122,6 +123,18 @@ describe('with S3_PUBLIC_URL', () => {
     expect(saved.statusCode).toBe(200);
     expect(saved.rawPayload.equals(await bytesOf('tone.mp3'))).toBe(true);
     expect(saved.headers['content-disposition']).toContain('filename="Night Train.mp3"');
+  });
+
+  test('a download that is opened in a tab is counted on the way there', async () => {
+    const { site, owner, visitor } = await publicSite();
+    const track = await makeTrack(owner);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const headers = { 'user-agent': CHROME };
+      const sent = await visitor.send({ method, url: `${track.audioFile}?open`, headers });
+      expect(sent.headers.location).toBe(`${publicUrl}/${nameOf(track.audioFile)}`);
+      expect(sent.headers['cache-control']).toBe('no-cache');
+    }
+    expect(await countedOn(site)).toEqual({ 'allDownloads ': 1, [`trackDownloads ${track.id}`]: 1 });
   });
 
   test('pages may show pictures and play music from there, and from nowhere else', async () => {

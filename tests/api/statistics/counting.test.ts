@@ -205,6 +205,21 @@ test('a download starts at the first byte', async () => {
   });
 });
 
+test('a file that is opened in a tab is one download, although its player asks for it again', async () => {
+  const site = await makeCountedSite();
+  const owner = await makeOwner(site);
+  const track = await makeTrack(owner);
+  const url = `${track.audioFile}?open`;
+  const opened = await read(site, url);
+  expect([opened.statusCode, opened.headers['content-disposition']]).toEqual([200, undefined]);
+  expect((await read(site, url, { range: 'bytes=0-' })).statusCode).toBe(206);
+  expect((await read(site, url, { range: 'bytes=10-' })).statusCode).toBe(206);
+  expect((await read(site, url, {}, 'HEAD')).statusCode).toBe(200);
+  await owner.put(`${apiPaths.tracks}/${track.id}`, { downloadable: false });
+  expect((await read(site, url)).statusCode).toBe(403);
+  expect(await countedOn(site)).toEqual({ 'allDownloads ': 1, [`trackDownloads ${track.id}`]: 1 });
+});
+
 test('a feed counts its readers once a day, robots among them', async () => {
   const site = await makeCountedSite();
   const reader = { ...from(1), 'user-agent': 'Feedly/1.0 (+https://feedly.com/fetcher.html)' };

@@ -54,7 +54,7 @@ test('all music is searched from end to end, with the search in the address @cor
   await test.step('a song opens in a new tab to be downloaded', async () => {
     const link = rows(page).getByRole('link', { name: 'Download Song 99 (opens in a new tab)' });
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await expect(tab).toHaveURL('/uploads/song99.mp3');
+    await expect(tab).toHaveURL('/uploads/song99.mp3?open');
     await expect
       .poll(() => tab.evaluate(() => document.querySelector('video')?.duration ?? 0))
       .toBeCloseTo(90, 0);

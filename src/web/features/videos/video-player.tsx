@@ -4,7 +4,7 @@ import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { sourceOf } from '#shared/media/video-source.ts';
-import { countPlays } from '#web/lib/statistics/count-plays.ts';
+import { countVideoPlay } from '#web/lib/statistics/count-plays.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
   const onScreen = useCallback(
     (element: HTMLVideoElement) => {
       if (takesFocus) element.focus({ preventScroll: true });
-      return countPlays(element, () => ({ id: { videoId }, duration }));
+      return countVideoPlay(element, videoId, duration);
     },
     [takesFocus, videoId, duration],
   );

@@ -127,16 +127,46 @@ it('reports once when the page is left, with what was heard last, and comes back
   expect(reported).toEqual([{ trackId: 1, seconds: 30.2 }]);
 });
 
+it('reports once when the page is hidden in silence, however that comes about', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const paused = vi.spyOn(audio(), 'paused', 'get').mockReturnValue(false);
+  const hide = () => document.dispatchEvent(new Event('visibilitychange'));
+  playTrack(track, list);
+  await vi.dynamicImportSettled();
+  playedUntil(30);
+  hide();
+  expect(reported).toEqual([]);
+  paused.mockReturnValue(true);
+  pausePlayback();
+  hide();
+  expect(reported).toEqual([{ trackId: 1, seconds: 30 }]);
+
+  tell('ended');
+  hidden.mockReturnValue(false);
+  audio().currentTime = 0;
+  tell('seeking');
+  toggleCurrent();
+  playedUntil(20);
+  pausePlayback();
+  hide();
+  expect(reported).toHaveLength(1);
+  hidden.mockReturnValue(true);
+  hide();
+  expect(reported[1]).toEqual({ trackId: 1, seconds: 20 });
+});
+
 it.each([
-  ['goes on with a play that is counted', 42, []],
-  ['adds to what was not enough', 5, [{ trackId: 1, seconds: 11 }]],
-])('%s after a reload', async (_, position, plays) => {
+  ['goes on with a play that is counted', 'reload', 42, []],
+  ['adds to what was not enough', 'reload', 5, [{ trackId: 1, seconds: 11 }]],
+  ['starts another play on another visit', 'navigate', 42, [{ trackId: 1, seconds: 12 }]],
+])('%s after a %s', async (_, type, position, plays) => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   stop();
   changePlayback({ track, position });
   stop = countTrackPlays();
   toggleCurrent();
   await vi.dynamicImportSettled();
-  playedUntil(position + 6);
+  playedUntil(position + (type === 'reload' ? 6 : 12));
   tell('ended');
   expect(reported).toEqual(plays);
 });
@@ -152,6 +182,22 @@ it('waits for the network, and then reports once', async () => {
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('online'));
   expect(reported).toEqual([{ trackId: 1, seconds: 90 }]);
+});
+
+it('waits for the network too when it was not known to be gone', async () => {
+  const network = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', network.mockRejectedValueOnce(new TypeError('Failed to fetch')));
+  network.mockResolvedValue(new Response(null, { status: 204 }));
+  playTrack(track, list);
+  await vi.dynamicImportSettled();
+  playedUntil(90);
+  tell('ended');
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+  window.dispatchEvent(new Event('online'));
+  expect(network).toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -3,8 +3,8 @@ import { isPlay } from '#shared/statistics/statistics.ts';
 import type { Play } from '#shared/statistics/statistics.schema.ts';
 import { report } from '#web/lib/statistics/report.ts';
 
-/** What was heard of the first item before this script came, and whether it is counted already. */
-export type HeardBefore = { heard: number; isReported: boolean };
+/** Where the first item started to play, and what was heard of it before a reload: enough is a play that is reported. */
+export type PlayStart = { position: number; heardBefore: number };
 
 export type PlayedItem = { id: { trackId: number } | { videoId: number }; duration: number | null };
 
@@ -15,11 +15,12 @@ export type PlayedItem = { id: { trackId: number } | { videoId: number }; durati
 export function countPlays(
   media: HTMLMediaElement,
   itemNow: () => PlayedItem | null,
-  before: HeardBefore = { heard: media.currentTime, isReported: false },
+  start: PlayStart = { position: 0, heardBefore: 0 },
 ): () => void {
   let item = itemNow();
-  let { heard, isReported } = before;
   let position = media.currentTime;
+  let heard = start.heardBefore + position - start.position;
+  let isReported = isPlay(start.heardBefore, item?.duration ?? null);
 
   const begin = () => {
     // Going on after a pause is the same play.
@@ -49,14 +50,37 @@ export function countPlays(
     listen();
     reportOnce();
   };
+  // A phone may end a page that is hidden without a word, but not while it plays.
+  const leaveWhileSilent = () => {
+    if (document.hidden && media.paused) leave();
+  };
 
   // An element is emptied when it gets another source, or none.
-  const reactions = { play: begin, timeupdate: listen, seeking: jump, ended: end, emptied: end };
+  const reactions = {
+    play: begin,
+    timeupdate: listen,
+    seeking: jump,
+    pause: leaveWhileSilent,
+    ended: end,
+    emptied: end,
+  };
   for (const [event, react] of Object.entries(reactions)) media.addEventListener(event, react);
+  document.addEventListener('visibilitychange', leaveWhileSilent);
   window.addEventListener('pagehide', leave);
   return () => {
     leave();
     for (const [event, react] of Object.entries(reactions)) media.removeEventListener(event, react);
+    document.removeEventListener('visibilitychange', leaveWhileSilent);
     window.removeEventListener('pagehide', leave);
   };
+}
+
+/** One view of a video is one play, even when it is repeated. */
+export function countVideoPlay(
+  video: HTMLVideoElement,
+  videoId: number,
+  duration: number | null,
+): () => void {
+  const items: PlayedItem[] = [{ id: { videoId }, duration }];
+  return countPlays(video, () => items.pop() ?? null);
 }

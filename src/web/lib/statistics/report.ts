@@ -11,13 +11,13 @@ function isCounted(): boolean {
   return 'statistics' in document.body.dataset && !globalPrivacyControl && doNotTrack !== '1';
 }
 
-/** Sends what the statistics count, even while the page is left. Errors are ignored; without a network it waits for one. */
+/** Sends what the statistics count, even while the page is left. Without a network it waits for one. */
 export function report(address: string, counted: object): void {
   if (!isCounted()) return;
-  if (!navigator.onLine) {
+  const waitForNetwork = () =>
     window.addEventListener('online', () => report(address, counted), { once: true });
-    return;
-  }
+  // It is not always known that there is no network.
+  if (!navigator.onLine) return waitForNetwork();
   const headers = { 'content-type': 'application/json' };
   fetch(address, {
     method: 'POST',
@@ -25,5 +25,5 @@ export function report(address: string, counted: object): void {
     body: JSON.stringify(counted),
     keepalive: true,
     priority: 'low',
-  }).catch(() => undefined);
+  }).catch(waitForNetwork);
 }

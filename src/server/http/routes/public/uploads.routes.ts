@@ -38,7 +38,7 @@ type Address = { Params: { '*': string }; Querystring: Record<string, unknown> }
 /** The file never changes, but the owner may let another address serve it. */
 const ELSEWHERE_FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Serves stored files, for showing and for downloading. */
+/** Serves stored files, for showing and for downloading: `?download` saves the file, `?open` shows it in its own tab. */
 export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
   const { database, media, derivatives, publicFiles, responses, statistics } = deps;
   /** Without space for a size of a picture, the original is shown. */
@@ -70,26 +70,37 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
         if (!file) throw fileNotFound();
 
         // A browser would open a PDF as a page of this site.
-        const isDownload = 'download' in request.query || type === contentTypes['pdf'];
-        // A download carries the title, which another server does not know.
-        const elsewhere = isPublic && !isDownload ? media.publicAddress(name) : null;
-        if (elsewhere) return reply.header('cache-control', ELSEWHERE_FOR_AN_HOUR).redirect(elsewhere);
-        const download = isDownload ? await prepareDownload(database, name) : null;
+        const isSaved = 'download' in request.query || type === contentTypes['pdf'];
+        const isOpened = 'open' in request.query;
+        const download = isSaved || isOpened ? await prepareDownload(database, name) : null;
+        // A tab asks for the whole file first; the parts are for the player in it.
+        const isPartOfOpened = isOpened && request.headers.range !== undefined;
+        const count = () => {
+          if (download?.trackId && !isPartOfOpened)
+            statistics.countDownload(() => countedClient(request, deps), 'track', download.trackId);
+        };
+        // A saved file carries the title, which another server does not know.
+        const elsewhere = isPublic && !isSaved ? media.publicAddress(name) : null;
+        if (elsewhere) {
+          if (request.method === 'GET') count();
+          return reply
+            .header('cache-control', download ? 'no-cache' : ELSEWHERE_FOR_AN_HOUR)
+            .redirect(elsewhere);
+        }
         reply.headers({
           etag: `"${name}-${file.size}"`,
           'last-modified': file.modifiedAt.toUTCString(),
           'accept-ranges': 'bytes',
-          'cache-control': cacheControl(isPublic, isDownload),
+          'cache-control': cacheControl(isPublic, download !== null),
           'content-security-policy': POLICY,
           ...(isPublic && SHOWN_ELSEWHERE),
-          ...(download && { 'content-disposition': downloadHeader(download.title ?? '', extensionOf(name)) }),
+          ...(isSaved && { 'content-disposition': downloadHeader(download?.title ?? '', extensionOf(name)) }),
         });
         const response = fileResponse(file, { ...reply.getHeaders(), 'content-type': type });
-        if (isPublic && !isDownload) responses.saveFile(uploadsPath + name, response, generation);
+        if (isPublic && !download) responses.saveFile(uploadsPath + name, response, generation);
         const start = await sendFile(request.raw, reply.raw, response, request.log);
         // Later parts belong to a download that has been counted.
-        if (download?.trackId && start === 0)
-          statistics.countDownload(() => countedClient(request, deps), 'track', download.trackId);
+        if (start === 0) count();
         return reply.hijack();
       },
     });
@@ -99,6 +110,6 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
 function cacheControl(isPublic: boolean, isDownload: boolean): string {
   // What is not published is for the owner alone, whichever machine they use.
   if (!isPublic) return 'private, no-store';
-  // A download is saved under the title, which may change.
+  // A download is saved under the title, which may change, and counted.
   return isDownload ? 'no-cache' : CACHE_FOREVER;
 }

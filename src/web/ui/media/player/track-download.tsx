@@ -46,7 +46,7 @@ export function TrackDownload({ track, as, iconOnly, className, ...size }: Props
   const address =
     as === 'file'
       ? { href: `${track.audioFile}?download`, download: true }
-      : { href: track.audioFile, target: '_blank', rel: 'noopener noreferrer' };
+      : { href: `${track.audioFile}?open`, target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a
       {...address}
