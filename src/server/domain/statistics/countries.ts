@@ -3,17 +3,19 @@ type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: stri
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-function zonesIn(region: string): string[] {
-  const locale = new Intl.Locale('und', { region }) as LocaleZones;
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+/** With the code of today: GB for UK, RU for SU. */
+function zonesIn(code: string): [zone: string, region: string][] {
+  const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & LocaleZones;
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.map((zone) => [zone, locale.region ?? code]);
 }
 
 let countries: Map<string, string> | undefined;
 
 /** Every country that Node knows, by its time zones. */
 function readCountries(): Map<string, string> {
-  const regions = letters.flatMap((first) => letters.map((second) => first + second));
-  return new Map(regions.flatMap((region) => zonesIn(region).map((zone) => [zone, region] as const)));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Map(codes.flatMap(zonesIn));
 }
 
 /** The country in which the clocks show this zone, without looking up an address; null for zones such as UTC. */
