@@ -34,6 +34,7 @@ const forms: Record<Measure, Form> = {
   devices: (subject) => (devices as readonly string[]).includes(subject),
   trackPlays: isId,
   trackHeard: isId,
+  trackReports: isId,
   trackDownloads: isId,
   releaseDownloads: isId,
   videoPlays: isId,
