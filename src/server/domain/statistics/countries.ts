@@ -3,11 +3,16 @@ type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: stri
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** With the code of today: GB for UK, RU for SU. */
-function zonesIn(code: string): [zone: string, region: string][] {
-  const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & LocaleZones;
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return zones.map((zone) => [zone, locale.region ?? code]);
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** GB, not UK or SU, which stand for others now. Only these are asked for their zones, because that takes long. */
+function isRegion(code: string): boolean {
+  return regionNames.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code;
+}
+
+function zonesIn(region: string): string[] {
+  const locale = new Intl.Locale('und', { region }) as LocaleZones;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
 let countries: Map<string, string> | undefined;
@@ -15,7 +20,8 @@ let countries: Map<string, string> | undefined;
 /** Every country that Node knows, by its time zones. */
 function readCountries(): Map<string, string> {
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return new Map(codes.flatMap(zonesIn));
+  const regions = codes.filter(isRegion);
+  return new Map(regions.flatMap((region) => zonesIn(region).map((zone) => [zone, region] as const)));
 }
 
 /** The country in which the clocks show this zone, without looking up an address; null for zones such as UTC. */
