@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { addDays, listDays } from '#shared/primitives/days.ts';
 import { devices, type Measure } from '#shared/statistics/statistics.ts';
 import { addUp } from '#server/domain/statistics/add-up.ts';
-import { daysAfter, listDays } from '#server/domain/statistics/days.ts';
 import { readStatistics } from '#server/domain/statistics/read-statistics.ts';
 import { addSum, addVisitor, emptyTally, type Tally } from '#server/domain/statistics/tally.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -45,6 +45,7 @@ const details: typeof kinds = [
   { measure: 'countries', share: 0.6, subjects: names(120, countryCode) },
   { measure: 'devices', share: 0.6, subjects: [...devices] },
   { measure: 'trackHeard', share: 20, subjects: ids(TRACKS) },
+  { measure: 'trackReports', share: 0.3, subjects: ids(TRACKS) },
   { measure: 'videoHeard', share: 5, subjects: ids(VIDEOS) },
   { measure: 'videoReports', share: 0.07, subjects: ids(VIDEOS) },
 ];
@@ -91,7 +92,7 @@ async function fill(database: Database, days: string[]): Promise<void> {
 }
 
 async function measure(database: Database, length: number): Promise<number> {
-  const range = { from: daysAfter(LAST_DAY, 1 - length), to: LAST_DAY };
+  const range = { from: addDays(LAST_DAY, 1 - length), to: LAST_DAY };
   const times: number[] = [];
   for (let nth = 0; nth <= RUNS; nth += 1) {
     const startedAt = performance.now();
@@ -105,7 +106,7 @@ async function measure(database: Database, length: number): Promise<number> {
 async function measureEngine(location: { dataDir: string; databaseUrl: string | null }) {
   const { database, close } = await openDatabase(location, { log: pino({ level: 'error' }) });
   try {
-    const days = listDays({ from: daysAfter(LAST_DAY, 1 - DAYS), to: LAST_DAY });
+    const days = listDays({ from: addDays(LAST_DAY, 1 - DAYS), to: LAST_DAY });
     await fill(database, days);
     return {
       today: await measure(database, 1),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { auditStatistics } from '#server/domain/statistics/audit.ts';
 import { addViews, addVisitor, emptyTally } from '#server/domain/statistics/tally.ts';
 import { count } from '#tests/support/count.ts';
 import { runProgram } from '#tests/support/processes.ts';
@@ -49,6 +50,7 @@ test.each([
   ['a path outside the site', { measure: 'visits', subject: '/music/12-ada' }, '"/music/12-ada"'],
   ['a browser string', { measure: 'devices', subject: 'Mozilla/5.0' }, '"Mozilla/5.0"'],
   ['an unknown measure', { measure: 'addresses', subject: '' }, 'addresses'],
+  ['a measure that every object has', { measure: 'toString', subject: '' }, 'toString'],
   ['an old sum', { measure: 'visits', subject: '/', start: '2020-01-01' }, '2020-01-01 is older'],
 ])('the audit finds %s', async (_what, row, said) => {
   const site = await makeCountedSite();
@@ -69,4 +71,12 @@ test('the audit finds what a site that was off at midnight did not delete, and h
   expect(output).toContain('1 rows recognise visitors of an earlier day');
   expect(output).toContain('start it');
   expect(code).toBe(1);
+});
+
+test('the audit finds hashes of a later day, and leaves yesterday to the site until it forgets', async () => {
+  const { database } = await makeSite();
+  const rows = ['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => ({ day, subject: '', visitor }));
+  await database.insertInto('statisticsVisitors').values(rows).execute();
+  expect(await auditStatistics(database, Date.parse('2026-11-18T00:00:59Z'))).toMatchObject({ leftOver: 1 });
+  expect(await auditStatistics(database, Date.parse('2026-11-18T00:03:00Z'))).toMatchObject({ leftOver: 2 });
 });

@@ -86,7 +86,9 @@ test('lists have the most first, with titles, and at most 100 entries', async ()
     devices: { phone: 4, computer: 6 },
     embeds: { [`/embed/music/${song.id}`]: 2 },
     trackPlays: { [song.id]: 4, [other.id]: 6, [deleted.id]: 1 },
-    trackHeard: { [song.id]: 250 },
+    // The length was not known for the first two plays.
+    trackHeard: { [song.id]: 126 },
+    trackReports: { [song.id]: 2 },
     trackDownloads: { [song.id]: 1 },
     releaseDownloads: { [release.id]: 2 },
     videoPlays: { [video.id]: 5 },
@@ -97,14 +99,14 @@ test('lists have the most first, with titles, and at most 100 entries', async ()
   expect(statistics).toMatchObject({
     totals: { visits: 13, plays: 16, downloads: 3 },
     pages: [
-      { path: `/music/${song.id}-salt-hours`, title: 'Salt Hours', visits: 9 },
-      { path: '/', title: null, visits: 3 },
-      { path: `/music/${deleted.id}`, title: null, visits: 1 },
+      { path: `/music/${song.id}-salt-hours`, title: 'Salt Hours', exists: true, visits: 9 },
+      { path: '/', title: null, exists: true, visits: 3 },
+      { path: `/music/${deleted.id}`, title: null, exists: false, visits: 1 },
     ],
     tracks: [
-      { id: other.id, title: 'Low Tide', plays: 6, downloads: 0, heard: null, trend: [6] },
+      { id: other.id, title: 'Low Tide', exists: true, plays: 6, downloads: 0, heard: null, trend: [6] },
       { id: song.id, title: 'Salt Hours', plays: 4, downloads: 1, heard: 63, trend: [4] },
-      { id: deleted.id, title: 'Deleted', plays: 1 },
+      { id: deleted.id, title: 'Deleted', exists: false, plays: 1 },
     ],
     videos: [{ id: video.id, title: 'Live', plays: 5, heard: 50, trend: [5] }],
     releases: [{ id: release.id, title: 'Tides', plays: 10, downloads: 3, trend: [10] }],
@@ -154,7 +156,8 @@ test('messages, subscribers and newsletters belong to the day of the site, not o
     agreed: true,
   });
   const { database } = site;
-  await database.updateTable('subscribers').set({ confirmedAt: '2024-03-04T11:00:00.000Z' }).execute();
+  const confirmed = { confirmSentAt: '2024-03-01T11:00:00.000Z', confirmedAt: '2024-03-04T11:00:00.000Z' };
+  await database.updateTable('subscribers').set(confirmed).execute();
   await database.updateTable('subscribers').set({ status: 'left' }).where('id', '=', 1).execute();
   const newsletter = { body: '', status: 'sent' as const, version: 1, sent: 1, refused: 0 };
   await database
@@ -187,4 +190,31 @@ test('messages, subscribers and newsletters belong to the day of the site, not o
       { day: '2024-03-05', kind: 'show', title: 'Bar, Hilo' },
     ],
   });
+});
+
+test('a page that the owner turned off since then is not there', async () => {
+  const site = await makeSite();
+  await count(site, '2024-03-05', { visits: { '/press': 2, '/music': 1 } });
+  expect((await read(await makeOwner(site), '2024-03-05')).pages).toEqual([
+    { path: '/press', title: null, exists: false, visits: 2 },
+    { path: '/music', title: null, exists: true, visits: 1 },
+  ]);
+});
+
+test('a message belongs to its day where clocks differ from UTC by a quarter of an hour', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  await owner.put(`/api/settings/${settingKeys.timeZone}`, { value: 'Asia/Kathmandu' });
+  for (const moment of ['18:14:59.999', '18:15:00.000', '18:30:00.000'])
+    await insertMessage(site, { createdAt: `2024-03-04T${moment}Z` });
+  const { days } = await read(owner, '2024-03-04', '2024-03-05');
+  expect(days.map(({ messages }) => messages)).toEqual([1, 2]);
+});
+
+test('an imported list is not counted among those who joined', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  await owner.post('/api/subscribers/import', { csv: 'a@fans.example', agreed: true });
+  const today = site.statistics.today();
+  expect(await read(owner, today)).toMatchObject({ totals: { subscribers: 0 } });
 });

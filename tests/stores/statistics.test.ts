@@ -84,6 +84,7 @@ test('two instances count 1,000 visits by 137 visitors exactly, and nothing reco
     'devices computer': VISITS,
     [`trackPlays ${track.id}`]: VISITS / 5,
     [`trackHeard ${track.id}`]: (VISITS / 5) * 50,
+    [`trackReports ${track.id}`]: VISITS / 5,
     [`videoPlays ${video.id}`]: VISITORS,
   };
   expect(await countedOn(site)).toEqual(sums);

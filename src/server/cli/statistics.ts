@@ -7,7 +7,7 @@ import { reasonOf } from '#server/errors.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
 import { describeDatabase } from '#server/storage/storage-location.ts';
 
-const usage = `Reads everything that the statistics have stored, and says whether anything in it is about a person. The site may run
+const usage = `Reads every row in the tables of the statistics, and says whether anything in it is about a person. The site may run
 meanwhile. Ends with code 1 when something is stored that should not be.
 
   npm run statistics -- audit
@@ -43,7 +43,7 @@ function readArguments() {
 
 async function audit(location: Config): Promise<void> {
   requireSite(location, ConfigError);
-  say(`Reading the statistics in ${describeDatabase(location)}`);
+  say(`Reading the tables of the statistics in ${describeDatabase(location)}`);
   const { database, close } = await openDatabase(location, {
     log: createErrorLog(),
     isPatient: true,
@@ -66,13 +66,13 @@ function describe({ sums, days, visitors, views, leftOver, problems }: Audit): s
   ];
   if (leftOver > 0)
     lines.push(
-      `${count(leftOver)} rows recognise visitors of an earlier day. The site deletes them a minute after midnight; if it was off then, start it.`,
+      `${count(leftOver)} rows recognise visitors of an earlier day, or of a later one that a wrong clock showed. The site deletes them a minute after midnight; if it was off then, start it.`,
     );
   if (problems.length > 0) lines.push('This should not be there:', ...problems.slice(0, MAX_PROBLEMS));
   if (problems.length > MAX_PROBLEMS) lines.push(`… and ${count(problems.length - MAX_PROBLEMS)} more.`);
   if (leftOver === 0 && problems.length === 0)
     lines.push(
-      `Found no address, no browser string, nothing that recognises a visitor of an earlier day, and nothing older than ${KEPT_MONTHS} months.`,
+      `Found no address, no browser string, nothing that recognises a visitor of another day, and nothing older than ${KEPT_MONTHS} months.`,
     );
   return lines;
 }

@@ -1,9 +1,8 @@
 import { serverText } from '#shared/language/text.ts';
+import { daysIn } from '#shared/primitives/days.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { devices, MAX_RANGE_DAYS } from '#shared/statistics/statistics.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const wrongPath = { error: () => serverText().requests.visitPath };
 const wrongReferrer = { error: () => serverText().requests.visitReferrer };
@@ -30,19 +29,13 @@ export const playSchema = z
 export type Play = z.infer<typeof playSchema>;
 
 const wrongRange = { error: () => serverText().requests.statisticsRange({ max: MAX_RANGE_DAYS }) };
-const rangeDay = z
-  .string(wrongRange)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, wrongRange)
-  .refine((day) => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false, wrongRange);
+/** From 2000 to 2999: the years before and after are written with four digits too. */
+const rangeDay = z.iso.date(wrongRange).refine((day) => day.startsWith('2'), wrongRange);
 
 /** Both days are part of it. */
-export const statisticsRangeSchema = z.object({ from: rangeDay, to: rangeDay }).refine(
-  ({ from, to }) => {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    return days >= 1 && days <= MAX_RANGE_DAYS;
-  },
-  { ...wrongRange, path: ['to'] },
-);
+export const statisticsRangeSchema = z
+  .object({ from: rangeDay, to: rangeDay })
+  .refine((range) => daysIn(range) >= 1 && daysIn(range) <= MAX_RANGE_DAYS, { ...wrongRange, path: ['to'] });
 export type StatisticsRange = z.infer<typeof statisticsRangeSchema>;
 
 const totalsSchema = z.object({
@@ -56,9 +49,13 @@ const totalsSchema = z.object({
 });
 export type StatisticsTotals = z.infer<typeof totalsSchema>;
 
+/** False for what was deleted or turned off since then: its page is not found. */
+const pageExists = z.boolean();
+
 const itemSchema = z.object({
   id: z.number(),
   title: z.string(),
+  exists: pageExists,
   plays: z.number(),
   downloads: z.number(),
   /** How much of it a listener heard on average, in percent; null where it is not known. */
@@ -78,7 +75,14 @@ export const statisticsSchema = z.object({
   before: totalsSchema,
   days: z.array(totalsSchema.extend({ day: z.string() })),
   /** `title` is that of an item; null for other pages and for what was deleted. */
-  pages: z.array(z.object({ path: z.string(), title: z.string().nullable(), visits: z.number() })),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string().nullable(),
+      exists: pageExists,
+      visits: z.number(),
+    }),
+  ),
   tracks: z.array(itemSchema),
   videos: z.array(itemSchema),
   /** Their songs added up; a download of the whole release counts as one. */

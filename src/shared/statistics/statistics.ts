@@ -14,6 +14,9 @@ export const KEPT_MONTHS = 25;
 /** The longest range that can be read at once, in days: 25 months. */
 export const MAX_RANGE_DAYS = 775;
 
+/** A longer range is shown by week or month: so many bars would be too thin. */
+export const MAX_SHOWN_DAYS = 92;
+
 /** What is summed up: by page, host, country, device, id or path; visitors and what begins with `all` as one number. */
 export const measures = [
   'allVisits',
@@ -26,6 +29,7 @@ export const measures = [
   'devices',
   'trackPlays',
   'trackHeard',
+  'trackReports',
   'trackDownloads',
   'releaseDownloads',
   'videoPlays',

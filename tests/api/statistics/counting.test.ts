@@ -83,8 +83,10 @@ test('a song is played once ten seconds of it were heard, or half of a shorter o
     'allPlays ': 5,
     [`trackPlays ${long.id}`]: 3,
     [`trackHeard ${long.id}`]: 5 + 50 + 100,
+    [`trackReports ${long.id}`]: 3,
     [`trackPlays ${short.id}`]: 1,
     [`trackHeard ${short.id}`]: 50,
+    [`trackReports ${short.id}`]: 1,
     [`trackPlays ${unknown.id}`]: 1,
   });
 });

@@ -14,6 +14,7 @@ test('the file for spreadsheets has a row for each day and each entry of a list,
     referrers: { 'z.example': 2 },
     trackPlays: { [id]: 4 },
     trackHeard: { [id]: 200 },
+    trackReports: { [id]: 4 },
     trackDownloads: { [id]: 1 },
   });
   const response = await owner.get(`${statisticsCsvPath}?from=2024-03-04&to=2024-03-05`);
@@ -47,6 +48,8 @@ test.each([
   ['the end first', '?from=2024-03-05&to=2024-03-04'],
   ['a day that is none', '?from=2023-02-29&to=2023-03-01'],
   ['another way of writing', '?from=5.3.2024&to=6.3.2024'],
+  ['the last year', '?from=9999-12-31&to=9999-12-31'],
+  ['the first year', '?from=0000-01-01&to=0000-01-01'],
   ['more than 25 months', '?from=2020-01-01&to=2024-01-01'],
 ])('%s is refused', async (_what, range) => {
   const owner = await makeOwner(await makeSite());

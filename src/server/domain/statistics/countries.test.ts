@@ -10,6 +10,12 @@ test.each([
   ['Asia/Kolkata', 'IN'],
   ['Europe/Kiev', 'UA'],
   ['Europe/Kyiv', 'UA'],
+  // Regions that had another code before.
+  ['Europe/London', 'GB'],
+  ['Europe/Paris', 'FR'],
+  ['Europe/Moscow', 'RU'],
+  ['Europe/Belgrade', 'RS'],
+  ['Africa/Kinshasa', 'CD'],
   ['UTC', null],
   ['Etc/GMT+3', null],
   ['+01:00', null],
@@ -17,4 +23,13 @@ test.each([
   ['', null],
 ])('the clocks of %s: %s', (timezone, country) => {
   expect(countryOf(timezone)).toBe(country);
+});
+
+test('every zone has a country with a name', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const nameless = Intl.supportedValuesOf('timeZone').filter((zone) => {
+    const country = countryOf(zone);
+    return country === null || names.of(country) === country;
+  });
+  expect(nameless.filter((zone) => zone !== 'UTC')).toEqual([]);
 });

@@ -3,6 +3,13 @@ type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: stri
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** GB, not UK or SU, which stand for others now. Only these are asked for their zones, because that takes long. */
+function isRegion(code: string): boolean {
+  return regionNames.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code;
+}
+
 function zonesIn(region: string): string[] {
   const locale = new Intl.Locale('und', { region }) as LocaleZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
@@ -12,7 +19,8 @@ let countries: Map<string, string> | undefined;
 
 /** Every country that Node knows, by its time zones. */
 function readCountries(): Map<string, string> {
-  const regions = letters.flatMap((first) => letters.map((second) => first + second));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const regions = codes.filter(isRegion);
   return new Map(regions.flatMap((region) => zonesIn(region).map((zone) => [zone, region] as const)));
 }
 

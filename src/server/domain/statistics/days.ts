@@ -1,3 +1,4 @@
+import { addDays } from '#shared/primitives/days.ts';
 import { momentOf, offsetIn } from '#shared/primitives/time-zones.ts';
 
 /** The day that the clocks of a time zone show: 2026-11-18. */
@@ -21,21 +22,8 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Both are part of it. */
-export function listDays({ from, to }: { from: string; to: string }): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = daysAfter(day, 1)) days.push(day);
-  return days;
-}
-
 /** From the beginning of the first day to the end of the last one. */
 export function momentsOf(timeZone: string, { from, to }: { from: string; to: string }) {
   const start = (day: string) => new Date(startOfDay(timeZone, day)).toISOString();
-  return { from: start(from), before: start(daysAfter(to, 1)) };
+  return { from: start(from), before: start(addDays(to, 1)) };
 }

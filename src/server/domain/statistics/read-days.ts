@@ -1,6 +1,7 @@
+import { listDays } from '#shared/primitives/days.ts';
 import type { StatisticsRange, StatisticsTotals } from '#shared/statistics/statistics.schema.ts';
 import type { Measure } from '#shared/statistics/statistics.ts';
-import { dayIn, listDays, momentsOf } from '#server/domain/statistics/days.ts';
+import { dayIn, momentsOf } from '#server/domain/statistics/days.ts';
 import { spanOfDays } from '#server/domain/statistics/spans.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {

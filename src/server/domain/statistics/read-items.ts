@@ -1,13 +1,13 @@
-import type { Statistics, StatisticsItem, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-import type { Measure } from '#shared/statistics/statistics.ts';
+import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import { spansOf } from '#server/domain/statistics/spans.ts';
 import { readTitles } from '#server/domain/statistics/titles.ts';
 import { readTrends } from '#server/domain/statistics/trends.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
-import { listSums } from '#server/storage/database/queries/statistics/reading.queries.ts';
-
-type Counted = Pick<StatisticsItem, 'id' | 'plays' | 'downloads'>;
+import {
+  listMostPlayed,
+  listPlays,
+  listPlaysOfReleases,
+} from '#server/storage/database/queries/statistics/items.queries.ts';
 
 /** Songs, videos and releases, the most played first. */
 export async function readItems(
@@ -15,103 +15,42 @@ export async function readItems(
   range: StatisticsRange,
   limit: number,
 ): Promise<Pick<Statistics, 'tracks' | 'videos' | 'releases'>> {
-  const sums = await readSums(db, range);
-  const played = sums.count({ plays: 'trackPlays', downloads: 'trackDownloads' });
-  const tracks = mostPlayed(played, limit);
-  const videos = mostPlayed(sums.count({ plays: 'videoPlays' }), limit);
-  const downloaded = sums.count({ downloads: 'releaseDownloads' });
-  const releases = mostPlayed(await addUpReleases(db, played, downloaded), limit);
+  const spans = spansOf(range);
+  const tracks = await listMostPlayed(db, 'track', spans, limit);
+  const videos = await listMostPlayed(db, 'video', spans, limit);
+  const releases = await listMostPlayed(db, 'release', spans, limit);
 
-  const trackIds = [...idsOf(tracks), ...releases.flatMap((release) => release.trackIds)];
-  const trackTrend = await readTrends(db, 'trackPlays', trackIds, range);
-  const videoTrend = await readTrends(db, 'videoPlays', idsOf(videos), range);
+  const trackTrend = await readTrends(range, (parts) => listPlays(db, 'trackPlays', idsOf(tracks), parts));
+  const videoTrend = await readTrends(range, (parts) => listPlays(db, 'videoPlays', idsOf(videos), parts));
+  const releaseTrend = await readTrends(range, (parts) => listPlaysOfReleases(db, idsOf(releases), parts));
   const trackTitle = await readTitles(db, 'track', idsOf(tracks));
   const videoTitle = await readTitles(db, 'video', idsOf(videos));
   const releaseTitle = await readTitles(db, 'release', idsOf(releases));
   return {
-    tracks: tracks.map((track) => ({
+    tracks: tracks.map(({ heard, reports, ...track }) => ({
       ...track,
-      title: trackTitle(track.id),
-      heard: sums.share('trackHeard', 'trackPlays', track.id),
-      trend: trackTrend([track.id]),
+      ...trackTitle(track.id),
+      heard: averageOf(heard, reports),
+      trend: trackTrend(track.id),
     })),
-    videos: videos.map((video) => ({
+    videos: videos.map(({ heard, reports, ...video }) => ({
       ...video,
-      title: videoTitle(video.id),
-      heard: sums.share('videoHeard', 'videoReports', video.id),
-      trend: videoTrend([video.id]),
+      ...videoTitle(video.id),
+      heard: averageOf(heard, reports),
+      trend: videoTrend(video.id),
     })),
-    releases: releases.map(({ trackIds: ids, ...release }) => ({
-      ...release,
-      title: releaseTitle(release.id),
-      trend: trackTrend(ids),
+    releases: releases.map(({ id, plays, downloads }) => ({
+      id,
+      plays,
+      downloads,
+      ...releaseTitle(id),
+      trend: releaseTrend(id),
     })),
   };
 }
 
-const itemMeasures: Measure[] = [
-  'trackPlays',
-  'trackHeard',
-  'trackDownloads',
-  'releaseDownloads',
-  'videoPlays',
-  'videoHeard',
-  'videoReports',
-];
+/** Null where nothing was reported, as of recordings without a known length. */
+const averageOf = (percents: number, reports: number) =>
+  reports > 0 ? Math.round(percents / reports) : null;
 
-async function readSums(db: Database, range: StatisticsRange) {
-  const sums = new Map<Measure, Map<number, number>>(itemMeasures.map((measure) => [measure, new Map()]));
-  for (const { measure, subject, amount } of await listSums(db, itemMeasures, spansOf(range)))
-    sums.get(measure)?.set(Number(subject), amount);
-  const ofMeasure = (measure: Measure | undefined) =>
-    (measure && sums.get(measure)) ?? new Map<number, number>();
-
-  return {
-    count(measures: { plays?: Measure; downloads?: Measure }): Counted[] {
-      const [plays, downloads] = [ofMeasure(measures.plays), ofMeasure(measures.downloads)];
-      return [...new Set([...plays.keys(), ...downloads.keys()])].map((id) => ({
-        id,
-        plays: plays.get(id) ?? 0,
-        downloads: downloads.get(id) ?? 0,
-      }));
-    },
-    /** Null where nothing was reported, as of recordings without a known length. */
-    share(percents: Measure, reports: Measure, id: number): number | null {
-      const sum = ofMeasure(percents).get(id);
-      const count = ofMeasure(reports).get(id);
-      return sum !== undefined && count ? Math.round(sum / count) : null;
-    },
-  };
-}
-
-type CountedRelease = Counted & { trackIds: number[] };
-
-/** From the tracks that are on them now. */
-async function addUpReleases(
-  db: Database,
-  tracks: Counted[],
-  downloaded: Counted[],
-): Promise<CountedRelease[]> {
-  const releases = new Map<number, CountedRelease>(
-    downloaded.map((release) => [release.id, { ...release, trackIds: [] }]),
-  );
-  const counts = new Map(tracks.map((track) => [track.id, track]));
-  for (const { id, releaseId } of await findTracks(db, idsOf(tracks))) {
-    const track = counts.get(id);
-    if (!track || releaseId === null) continue;
-    const release = releases.get(releaseId) ?? { id: releaseId, plays: 0, downloads: 0, trackIds: [] };
-    release.plays += track.plays;
-    release.downloads += track.downloads;
-    release.trackIds.push(id);
-    releases.set(releaseId, release);
-  }
-  return [...releases.values()];
-}
-
-function mostPlayed<Item extends Counted>(items: Item[], limit: number): Item[] {
-  return items
-    .toSorted((one, other) => other.plays - one.plays || other.downloads - one.downloads || one.id - other.id)
-    .slice(0, limit);
-}
-
-const idsOf = (items: Counted[]) => items.map(({ id }) => id);
+const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);

@@ -1,5 +1,6 @@
+import { addDays } from '#shared/primitives/days.ts';
 import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-import { dayIn, daysAfter, momentsOf } from '#server/domain/statistics/days.ts';
+import { dayIn, momentsOf } from '#server/domain/statistics/days.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as marks from '#server/storage/database/queries/statistics/marks.queries.ts';
 
@@ -14,9 +15,9 @@ export async function readMarks(
 ): Promise<Mark[]> {
   const { from, to } = range;
   const newsletters = await marks.listSentNewsletters(db, momentsOf(timeZone, range), limit);
-  const releases = await marks.listReleasesBetween(db, { from, before: daysAfter(to, 1) }, limit);
+  const releases = await marks.listReleasesBetween(db, { from, before: addDays(to, 1) }, limit);
   // A day ends up to a day earlier or later elsewhere.
-  const shows = await marks.listShowsOn(db, range, { from, before: daysAfter(to, 3) }, limit);
+  const shows = await marks.listShowsOn(db, range, { from, before: addDays(to, 3) }, limit);
   const found: Mark[] = [
     ...newsletters.map(({ subject, sentAt }) => ({
       kind: 'newsletter' as const,

@@ -1,8 +1,10 @@
-import { itemPath } from '#shared/primitives/addresses.ts';
+import { itemAt, itemPath } from '#shared/primitives/addresses.ts';
+import { addDays, daysIn } from '#shared/primitives/days.ts';
 import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import type { Device, Measure } from '#shared/statistics/statistics.ts';
+import { isPageOn } from '#server/domain/site/optional-pages.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
-import { dayIn, daysAfter, listDays } from '#server/domain/statistics/days.ts';
+import { dayIn } from '#server/domain/statistics/days.ts';
 import { readDays, totalsOf } from '#server/domain/statistics/read-days.ts';
 import { readItems } from '#server/domain/statistics/read-items.ts';
 import { readMarks } from '#server/domain/statistics/read-marks.ts';
@@ -20,8 +22,8 @@ const MAX_ENTRIES = 100;
 export async function readStatistics(db: Database, range: StatisticsRange): Promise<Statistics> {
   const { from, to } = range;
   const timeZone = await readTimeZone(db);
-  const length = listDays(range).length;
-  const days = await readDays(db, timeZone, { from: daysAfter(from, -length), to });
+  const length = daysIn(range);
+  const days = await readDays(db, timeZone, { from: addDays(from, -length), to });
   const largest = (measure: Measure) => listLargestSums(db, measure, spansOf(range), MAX_ENTRIES);
   const [referrers, countries, devices] = await Promise.all([
     largest('referrers'),
@@ -59,14 +61,17 @@ async function readPaths(
     [...visits, ...embeds].map(({ subject }) => subject),
   );
   return {
-    pages: visits.map(({ subject, amount }) => {
-      const item = itemOf(subject);
-      return {
-        path: item ? itemPath(item.kind, item) : subject,
-        title: item?.title ?? null,
-        visits: amount,
-      };
-    }),
+    pages: await Promise.all(
+      visits.map(async ({ subject, amount }) => {
+        const item = itemOf(subject);
+        return {
+          path: item ? itemPath(item.kind, item) : subject,
+          title: item?.title ?? null,
+          exists: item !== null || (itemAt(subject) === null && (await isPageOn(db, subject))),
+          visits: amount,
+        };
+      }),
+    ),
     embeds: embeds.map(({ subject, amount }) => ({
       path: subject,
       title: itemOf(subject)?.title ?? null,

@@ -1,5 +1,6 @@
+import { addDays } from '#shared/primitives/days.ts';
 import type { StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-import { daysAfter, monthOf, monthsBefore } from '#server/domain/statistics/days.ts';
+import { monthOf, monthsBefore } from '#server/domain/statistics/days.ts';
 import type { Span } from '#server/storage/database/queries/statistics/reading.queries.ts';
 
 export function spanOfDays({ from, to }: StatisticsRange): Span {
@@ -17,21 +18,21 @@ export function spansOf({ from, to }: StatisticsRange): Span[] {
   const startOfFirst = monthsBefore(from, 0);
   const startOfSecond = monthsBefore(from, -1);
   const startOfLast = monthsBefore(to, 0);
-  const endOfLast = daysAfter(monthsBefore(to, -1), -1);
+  const endOfLast = addDays(monthsBefore(to, -1), -1);
   const hasFirst = dayOfMonth(from) <= HALF_MONTH;
   const hasLast = dayOfMonth(to) > HALF_MONTH;
   const months = {
     from: hasFirst ? startOfFirst : startOfSecond,
-    to: hasLast ? endOfLast : daysAfter(startOfLast, -1),
+    to: hasLast ? endOfLast : addDays(startOfLast, -1),
   };
   if (months.from > months.to) return [spanOfDays({ from, to })];
   const spans: Span[] = [
     { span: 'month', sign: 1, from: monthOf(months.from), to: monthOf(months.to) },
     hasFirst
-      ? { span: 'day', sign: -1, from: startOfFirst, to: daysAfter(from, -1) }
-      : spanOfDays({ from, to: daysAfter(startOfSecond, -1) }),
+      ? { span: 'day', sign: -1, from: startOfFirst, to: addDays(from, -1) }
+      : spanOfDays({ from, to: addDays(startOfSecond, -1) }),
     hasLast
-      ? { span: 'day', sign: -1, from: daysAfter(to, 1), to: endOfLast }
+      ? { span: 'day', sign: -1, from: addDays(to, 1), to: endOfLast }
       : spanOfDays({ from: startOfLast, to }),
   ];
   return spans.filter((span) => span.from <= span.to);

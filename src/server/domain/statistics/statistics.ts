@@ -64,7 +64,9 @@ export async function createStatistics(deps: Deps) {
     if (!track || !isPlay(seconds, track.duration)) return null;
     return ({ sums }) => {
       addSum(sums, 'trackPlays', id);
-      if (track.duration) addSum(sums, 'trackHeard', id, percentHeard(seconds, track.duration));
+      if (!track.duration) return;
+      addSum(sums, 'trackReports', id);
+      addSum(sums, 'trackHeard', id, percentHeard(seconds, track.duration));
     };
   }
 

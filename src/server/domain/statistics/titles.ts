@@ -11,7 +11,10 @@ export async function readTitles(db: Database, kind: PageKind, ids: number[]) {
     `${kind}s`,
     ids.filter((id) => !found.has(id)),
   );
-  return (id: number): string => found.get(id) ?? inBin.get(id) ?? '';
+  return (id: number) => ({
+    title: found.get(id) ?? inBin.get(id) ?? '',
+    exists: found.has(id),
+  });
 }
 
 /** The items of pages and players; null for other pages and for what was deleted. */

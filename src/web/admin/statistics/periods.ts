@@ -1,21 +1,11 @@
 import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { addDays, daysIn } from '#shared/primitives/days.ts';
 import { dayParts } from '#shared/primitives/format.ts';
 import type { StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** In days. A year is a number of whole weeks, so that it begins on the weekday after its last. */
 export const periods = { day: 1, week: 7, month: 30, year: 52 * 7 } as const;
 export type Period = keyof typeof periods;
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Both days are part of it. */
-export function daysIn({ from, to }: StatisticsRange): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-}
 
 export function rangeOf(period: Period, today: string): StatisticsRange {
   return { from: addDays(today, 1 - periods[period]), to: today };

@@ -28,7 +28,7 @@ export const statistics = {
     visitors: 'People per day, added up: whoever comes back on another day counts again.',
     plays: 'Songs and videos that somebody heard for at least {seconds} seconds, or half of a shorter one.',
     downloads: 'Songs and whole releases that were downloaded.',
-    messages: 'Messages from your contact form.',
+    messages: 'Messages from your contact form, without those that you deleted.',
     subscribers: 'People who joined your mailing list.',
   },
   amounts: {
@@ -72,7 +72,7 @@ export const statistics = {
     tracks: 'Songs',
     releases: 'Releases',
     videos: 'Videos',
-    referrers: 'Where people come from',
+    referrers: 'Sites that sent people here',
     countries: 'Countries',
     devices: 'Devices',
     feeds: 'Feeds',
@@ -100,7 +100,7 @@ export const statistics = {
   // A page, song or video that was deleted.
   deleted: 'Deleted ({path})',
   // How much of a song people heard on average.
-  heard: '{percent} heard',
+  heard: '{percent} heard on average',
   showAll: { one: 'Show all ({shown})', other: 'Show all ({shown})' },
   devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
   feeds: { rss: 'News and songs, RSS', json: 'News and songs, JSON', calendar: 'Calendar of your shows' },

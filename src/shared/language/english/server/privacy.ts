@@ -33,7 +33,7 @@ export const privacy = {
     title: 'What stays in your browser',
     cookies: 'This site sets no cookies, except for those who sign in to run it.',
     remembered:
-      'Your browser remembers what makes the site easier to use: light or dark, how loud the player is and where you stopped listening, an announcement that you closed, the views of videos that it showed, recent pages, and songs that you keep for when there is no network. This stays on your device and is not used to recognise you. It is gone when you delete the data of this site in your browser.',
+      'Your browser remembers what makes the site easier to use: light or dark, how loud the player is and where you stopped listening, an announcement that you closed, the numbers of views that it showed at videos, recent pages, and songs that you keep for when there is no network. This stays on your device and is not used to recognise you. It is gone when you delete the data of this site in your browser.',
   },
   sent: {
     title: 'What you send yourself',

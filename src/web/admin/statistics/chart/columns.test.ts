@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import { columnsOf } from '#web/admin/statistics/chart/columns.ts';
-import { addDays, daysIn } from '#web/admin/statistics/periods.ts';
+import { addDays, daysIn } from '#shared/primitives/days.ts';
 
 /** One visit on each day, and a show on one of them. */
 function statisticsOf(range: StatisticsRange, show: string): Statistics {

@@ -18,11 +18,7 @@ export function MarkList({ statistics: { days, marks, to, today }, measure, onSi
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="font-semibold">{texts.marks}</h3>
       <p className="mb-2 text-xs text-soft">{texts.marksHint}</p>
-      <FirstRows
-        rows={marks.toReversed()}
-        keyOf={({ day, kind, title }) => `${day} ${kind} ${title}`}
-        most={5}
-      >
+      <FirstRows rows={marks.toReversed()} most={5}>
         {(mark) => (
           <button
             type="button"

@@ -6,13 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 
 type Props<Row> = {
   rows: Row[];
-  keyOf: (row: Row) => string | number;
   most?: number;
   children: (row: Row) => ReactNode;
 };
 
 /** A list that begins with its first rows. */
-export function FirstRows<Row>({ rows, keyOf, most = 10, children }: Props<Row>) {
+export function FirstRows<Row>({ rows, most = 10, children }: Props<Row>) {
   const [isWhole, setIsWhole] = useState(false);
   const { listRef, focusOnNew } = useFocusOnNew<HTMLUListElement>();
   const showAll = () => {
@@ -22,8 +21,8 @@ export function FirstRows<Row>({ rows, keyOf, most = 10, children }: Props<Row>)
   return (
     <>
       <ul ref={listRef} className="flex flex-col">
-        {rows.slice(0, isWhole ? undefined : most).map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
+        {rows.slice(0, isWhole ? undefined : most).map((row, place) => (
+          <li key={place}>{children(row)}</li>
         ))}
       </ul>
       {!isWhole && rows.length > most && (

@@ -12,6 +12,7 @@ export function pageName(path: string): string | undefined {
     [pagePaths.shows]: pages.shows,
     [pagePaths.news]: sections.news,
     [pagePaths.press]: press.title,
+    [pagePaths.privacy]: pages.privacy,
     [pagePaths.thanks]: statistics.thanks,
   };
   return names[path];

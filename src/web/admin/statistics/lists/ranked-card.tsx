@@ -18,15 +18,13 @@ type Props = { title: string; hint: string; rows: RankedRow[]; empty?: string };
 /** The largest first, each with a bar as long as its share of it. Without rows and a sentence there is no card. */
 export function RankedCard({ title, hint, rows, empty }: Props) {
   if (rows.length === 0 && !empty) return null;
-  const most = Math.max(...rows.map(({ amount }) => amount));
+  const most = Math.max(1, ...rows.map(({ amount }) => amount));
   return (
     <Card title={title} description={hint}>
       {rows.length === 0 ? (
         <p className="text-soft">{empty}</p>
       ) : (
-        <FirstRows rows={rows} keyOf={({ href, name }) => href ?? name}>
-          {(row) => <Row row={row} share={row.amount / most} />}
-        </FirstRows>
+        <FirstRows rows={rows}>{(row) => <Row row={row} share={row.amount / most} />}</FirstRows>
       )}
     </Card>
   );

@@ -10,15 +10,17 @@ import type { RankedRow } from '#web/admin/statistics/lists/ranked-card.tsx';
 const percents = keptFormatter((language) => new Intl.NumberFormat(language, { style: 'percent' }));
 
 /** Nothing leads to what was deleted. */
-const namedPage = (path: string, title: string | undefined) =>
-  title ? { name: title, href: path } : { name: ownerText().statistics.deleted({ path }) };
+const namedPage = (path: string, title: string | undefined, exists: boolean) => ({
+  name: title || ownerText().statistics.deleted({ path }),
+  ...(exists && { href: path }),
+});
 
 type Item = Omit<StatisticsItem, 'heard'> & Partial<Pick<StatisticsItem, 'heard'>>;
 
 const itemRow =
   (kind: PlayerKind) =>
-  ({ plays, downloads, heard, trend, ...item }: Item): RankedRow => ({
-    ...namedPage(itemPath(kind, item), item.title),
+  ({ plays, downloads, heard, trend, exists, ...item }: Item): RankedRow => ({
+    ...namedPage(itemPath(kind, item), item.title, exists),
     amount: plays,
     trend,
     facts: [
@@ -38,8 +40,8 @@ export function rankedRows(statistics: Statistics) {
     referrers: referrers.map(({ host, visits }) => ({ name: host, amount: visits })),
     releases: releases.map(itemRow('release')),
     devices: devices.map(({ device, visits }) => ({ name: texts.devices[device], amount: visits })),
-    pages: pages.map(({ path, title, visits }) => ({
-      ...namedPage(path, title ?? pageName(path)),
+    pages: pages.map(({ path, title, exists, visits }) => ({
+      ...namedPage(path, title ?? pageName(path), exists),
       amount: visits,
     })),
     countries: countries.map(({ code, visits }) => ({ name: countryName(code), amount: visits })),

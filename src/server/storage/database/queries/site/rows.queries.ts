@@ -6,6 +6,7 @@ import { engineOf, inTransaction } from '#server/storage/database/engine.ts';
 
 /** What recognises visitors is not copied: it ends with the day. */
 export type TableName = Exclude<keyof Tables, (typeof visitorTables)[number]>;
+export type ReadableTable = keyof Tables;
 export type Row = Record<string, unknown>;
 
 /** In the order for inserts: a table comes after those that it references. */
@@ -34,6 +35,12 @@ const primaryKeys = {
   statistics: ['measure', 'span', 'start', 'subject'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 
+const visitorKeys = {
+  statisticsSalts: ['day'],
+  statisticsVisitors: ['day', 'subject', 'visitor'],
+  statisticsViews: ['day', 'videoId', 'visitor'],
+} satisfies { [Name in (typeof visitorTables)[number]]: (keyof Tables[Name])[] };
+
 export const tableNames = Object.keys(primaryKeys) as TableName[];
 
 export const hasId = (table: TableName) => keysOf(table).includes('id');
@@ -42,7 +49,7 @@ export const hasId = (table: TableName) => keysOf(table).includes('id');
 const BATCH = 100;
 
 /** All rows in batches, by primary key, which both databases sort alike. */
-export async function* readRows(db: Database, table: TableName): AsyncGenerator<Row[]> {
+export async function* readRows(db: Database, table: ReadableTable): AsyncGenerator<Row[]> {
   const inOrder = keysOf(table).reduce(
     (query, key) => query.orderBy(key),
     anyTable(db).selectFrom(table).selectAll().limit(BATCH),
@@ -75,14 +82,14 @@ export async function countRows(db: Database, table: TableName): Promise<number>
   return count;
 }
 
-const keysOf = (table: TableName): string[] => primaryKeys[table];
+const keysOf = (table: ReadableTable): string[] => ({ ...primaryKeys, ...visitorKeys })[table];
 
 /** Kysely has no types for a table whose name is only known at run time. */
 function anyTable(db: Database): Kysely<Record<string, Row>> {
   return db as unknown as Kysely<Record<string, Row>>;
 }
 
-function isAfterRow(table: TableName, row: Row): RawBuilder<boolean> {
+function isAfterRow(table: ReadableTable, row: Row): RawBuilder<boolean> {
   const keys = keysOf(table);
   return sql<boolean>`(${sql.join(keys.map((key) => sql.ref(key)))}) > (${sql.join(keys.map((key) => row[key]))})`;
 }

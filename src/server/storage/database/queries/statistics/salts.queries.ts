@@ -18,11 +18,6 @@ export async function findOrInsertSalt(db: Database, row: { day: string; salt: s
   return salt;
 }
 
-/** All that is stored. */
-export const listSalts = (db: Database) => db.selectFrom('statisticsSalts').selectAll().execute();
-export const listVisitors = (db: Database) => db.selectFrom('statisticsVisitors').selectAll().execute();
-export const listViews = (db: Database) => db.selectFrom('statisticsViews').selectAll().execute();
-
 export async function deleteVisitors(db: Database): Promise<void> {
   for (const table of visitorTables) await db.deleteFrom(table).execute();
 }
