@@ -89,7 +89,7 @@ export async function createStatistics(deps: Deps) {
       count(counted, async ({ userAgent }) => {
         const page = await pageOf(database, path);
         const host = hostOf(referrer ?? '', ownHosts);
-        const country = countryOf(timezone ?? '');
+        const country = await countryOf(timezone ?? '');
         if (!page) return null;
         return (tally, visitor) => {
           addSum(tally.sums, 'visits', page);
