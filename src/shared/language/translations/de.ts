@@ -1759,7 +1759,7 @@ export const de = {
         plays:
           'Songs und Videos, die jemand mindestens {seconds} Sekunden lang gehört hat. Bei kürzeren genügt die Hälfte.',
         downloads: 'Songs und ganze Releases, die heruntergeladen wurden.',
-        messages: 'Nachrichten aus deinem Kontaktformular.',
+        messages: 'Nachrichten aus deinem Kontaktformular. Gelöschte zählen nicht mehr.',
         subscribers: 'Personen, die neu in deinem Verteiler sind.',
       },
       amounts: {
@@ -1839,7 +1839,7 @@ export const de = {
         devices: 'Für diesen Zeitraum ist kein Gerät bekannt.',
       },
       deleted: 'Gelöscht ({path})',
-      heard: '{percent} gehört',
+      heard: 'im Schnitt {percent} gehört',
       showAll: {
         one: 'Alle anzeigen ({shown})',
         other: 'Alle anzeigen ({shown})',

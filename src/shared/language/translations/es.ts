@@ -1747,7 +1747,7 @@ export const es = {
         plays:
           'Canciones y videos que alguien escuchó durante al menos {seconds} segundos, o hasta la mitad si son más cortos.',
         downloads: 'Canciones y lanzamientos completos que se descargaron.',
-        messages: 'Mensajes de tu formulario de contacto.',
+        messages: 'Mensajes de tu formulario de contacto. Los eliminados ya no cuentan.',
         subscribers: 'Personas que se apuntaron a tu lista de correo.',
       },
       amounts: {
@@ -1827,7 +1827,7 @@ export const es = {
         devices: 'No se conoce ningún dispositivo de estos días.',
       },
       deleted: 'Eliminado ({path})',
-      heard: '{percent} escuchado',
+      heard: '{percent} escuchado de media',
       showAll: {
         one: 'Mostrar todo ({shown})',
         other: 'Mostrar todo ({shown})',

@@ -1759,7 +1759,7 @@ export const fr = {
         plays:
           'Morceaux et vidéos écoutés pendant au moins {seconds} secondes, ou jusqu’à la moitié s’ils sont plus courts.',
         downloads: 'Morceaux et sorties complètes qui ont été téléchargés.',
-        messages: 'Messages de votre formulaire de contact.',
+        messages: 'Messages de votre formulaire de contact. Ceux qui sont supprimés ne comptent plus.',
         subscribers: 'Personnes qui ont rejoint votre liste de diffusion.',
       },
       amounts: {
@@ -1839,7 +1839,7 @@ export const fr = {
         devices: 'Aucun appareil n’est connu pour cette période.',
       },
       deleted: 'Contenu supprimé ({path})',
-      heard: 'écouté à {percent}',
+      heard: 'écouté à {percent} en moyenne',
       showAll: {
         one: 'Tout afficher ({shown})',
         other: 'Tout afficher ({shown})',

@@ -1744,7 +1744,7 @@ export const it = {
         plays:
           'Brani e video che qualcuno ha ascoltato per almeno {seconds} secondi, o per metà se sono più brevi.',
         downloads: 'Brani e uscite intere che sono stati scaricati.',
-        messages: 'Messaggi dal tuo modulo di contatto.',
+        messages: 'Messaggi dal tuo modulo di contatto. Quelli eliminati non contano più.',
         subscribers: 'Persone che si sono iscritte alla tua mailing list.',
       },
       amounts: {
@@ -1824,7 +1824,7 @@ export const it = {
         devices: 'Nel periodo scelto non è stato rilevato nessun dispositivo.',
       },
       deleted: 'Eliminato ({path})',
-      heard: '{percent} ascoltato',
+      heard: '{percent} ascoltato in media',
       showAll: {
         one: 'Mostra tutto ({shown})',
         other: 'Mostra tutto ({shown})',

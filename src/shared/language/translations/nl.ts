@@ -1749,7 +1749,7 @@ export const nl = {
         plays:
           'Nummers en video’s die iemand minstens {seconds} seconden heeft beluisterd, of voor de helft als ze korter zijn.',
         downloads: 'Nummers en hele releases die zijn gedownload.',
-        messages: 'Berichten via je contactformulier.',
+        messages: 'Berichten via je contactformulier. Verwijderde tellen niet meer mee.',
         subscribers: 'Mensen die op je mailinglijst zijn gekomen.',
       },
       amounts: {
@@ -1829,7 +1829,7 @@ export const nl = {
         devices: 'Voor deze periode is geen apparaat bekend.',
       },
       deleted: 'Verwijderd ({path})',
-      heard: '{percent} beluisterd',
+      heard: 'gemiddeld {percent} beluisterd',
       showAll: {
         one: 'Alles tonen ({shown})',
         other: 'Alles tonen ({shown})',

@@ -1846,7 +1846,7 @@ export const pl = {
         plays:
           'Utwory i filmy odtwarzane przez co najmniej {seconds} sekund, a krótsze – przynajmniej do połowy.',
         downloads: 'Pobrane utwory i całe wydawnictwa.',
-        messages: 'Wiadomości z Twojego formularza kontaktowego.',
+        messages: 'Wiadomości z Twojego formularza kontaktowego. Usunięte już się nie liczą.',
         subscribers: 'Osoby, które zapisały się na Twoją listę mailingową.',
       },
       amounts: {

@@ -1744,7 +1744,7 @@ export const pt = {
         plays:
           'Músicas e vídeos que alguém ouviu por pelo menos {seconds} segundos, ou até a metade, se forem mais curtos.',
         downloads: 'Músicas e lançamentos inteiros que foram baixados.',
-        messages: 'Mensagens do seu formulário de contato.',
+        messages: 'Mensagens do seu formulário de contato. As excluídas não contam mais.',
         subscribers: 'Pessoas que entraram na sua lista de e-mails.',
       },
       amounts: {
@@ -1824,7 +1824,7 @@ export const pt = {
         devices: 'Nenhum dispositivo foi identificado no período escolhido.',
       },
       deleted: 'Item excluído ({path})',
-      heard: '{percent} ouvidos',
+      heard: '{percent} ouvidos em média',
       showAll: {
         one: 'Mostrar tudo ({shown})',
         other: 'Mostrar tudo ({shown})',
