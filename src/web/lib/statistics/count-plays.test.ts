@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('counts a video once, although it is repeated', () => {
   const sent = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', sent);
-  document.documentElement.dataset['statistics'] = '';
+  document.body.dataset['statistics'] = '';
   const video = document.createElement('video');
   const stop = countVideoPlay(video, 1, 90);
   for (let time = 0; time < 2; time += 1) {
