@@ -4,21 +4,16 @@ import { playback } from '#web/lib/playback/state.ts';
 /** Called once the player is restored; what counts is loaded with the first play. Returns a function that stops it. */
 export function countTrackPlays(): () => void {
   const restored = playback();
-  let hasEnded = false;
-  let stop: (() => void) | undefined;
   const load = async () => {
+    stop();
     const started = playback();
     const { countPlaysSince } = await import('#web/lib/playback/count-plays-since.ts');
-    if (!hasEnded) stop ??= countPlaysSince(started, restored);
+    stop = countPlaysSince(started, restored);
   };
   // Without it nothing is counted, and the music goes on.
   const start = () => void load().catch(() => undefined);
+  let stop = onTrackStart(start);
   // A track may have started before this script was loaded.
   if (restored.isPlaying) start();
-  const stopWaiting = onTrackStart(start);
-  return () => {
-    hasEnded = true;
-    stopWaiting();
-    stop?.();
-  };
+  return () => stop();
 }
