@@ -17,7 +17,7 @@ const sumsOf = (dataDir: string, span: 'day' | 'month') =>
 
 const visitsIn = (dataDir: string) => sumsOf(dataDir, 'day')['visits'] ?? 0;
 
-/** Visits without a pause, each by somebody else, until the site is gone, and counts those that were answered. */
+/** Visits without a pause, each by another visitor, until the site is gone, and counts those that were answered. */
 async function visitUntilCut(url: string, answered: { count: number }): Promise<void> {
   for (let number = 0; ; number += 1) {
     const { status } = await fetch(`${url}${apiPaths.visits}`, {

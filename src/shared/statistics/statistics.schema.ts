@@ -40,7 +40,7 @@ export type StatisticsRange = z.infer<typeof statisticsRangeSchema>;
 
 const totalsSchema = z.object({
   visits: z.number(),
-  /** Of each day, added up: nobody is recognised on another day. */
+  /** Of each day, added up: a visitor is not recognised on another day. */
   visitors: z.number(),
   plays: z.number(),
   downloads: z.number(),

@@ -91,7 +91,7 @@ test('a song is played once ten seconds of it were heard, or half of a shorter o
   });
 });
 
-test('plays of a video agree with its views, whichever arrives', async () => {
+test('plays of a video agree with its views, also when only one of both arrives', async () => {
   const site = await makeCountedSite();
   const { id } = await insertVideo(site);
   const view = (headers: Headers) => post(site.visitor(), `/api/videos/${id}/view`, {}, headers);

@@ -54,7 +54,7 @@ test('after the day, no byte of the database recognises a visitor', async () => 
   expect(foundIn(await bytesIn(file), secrets)).toEqual(secrets);
 
   setClock(Date.now() + DAY_MS + MINUTE_MS);
-  // Somebody comes in the first minute of the new day.
+  // A visitor comes in the first minute of the new day.
   const headers = { 'user-agent': CHROME };
   await site.visitor().send({ method: 'POST', url: apiPaths.visits, payload: { path: '/' }, headers });
   await site.statistics.flush();

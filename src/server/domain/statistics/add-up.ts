@@ -23,7 +23,7 @@ const totals: Partial<Record<Measure, Measure>> = {
   releaseDownloads: 'allDownloads',
 };
 
-/** Adds a tally to what is stored. Instances that add at the same time count nobody twice. */
+/** Adds a tally to what is stored. Instances that add at the same time count each visitor once. */
 export async function addUp(transaction: Database, day: string, tally: Tally): Promise<void> {
   const known = await listSumsOfDay(transaction, day, ['referrers', 'visitors', 'feedReaders', 'videoPlays']);
   const stored = new Map(known.map((sum) => [keyOfSum(sum.measure, sum.subject), sum.amount]));

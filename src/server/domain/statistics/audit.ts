@@ -13,7 +13,7 @@ type Form = (subject: string) => boolean;
 const isNothing: Form = (subject) => subject === '';
 const isId: Form = (subject) => /^[1-9]\d*$/.test(subject);
 const isFeed: Form = (subject) => [...Object.values<string>(feedPaths), calendarPath].includes(subject);
-/** Without a title, which somebody could have made up. */
+/** Without the title, which may be made up. */
 const isItem: Form = (subject) => itemAt(subject) !== null && /\/\d+$/.test(subject);
 const isPage: Form = (subject) => Object.values<string>(pagePaths).includes(subject) || isItem(subject);
 

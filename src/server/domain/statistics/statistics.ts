@@ -17,13 +17,13 @@ import { listSettings } from '#server/storage/database/queries/site/settings.que
 
 type Deps = StoreDeps & { changes: Changes };
 
-/** Returns null for somebody who is not counted. */
+/** Returns null for a client that is not counted. */
 type Counted = () => Promise<Client | null>;
 
 type Add = (tally: Tally, visitor: string) => void;
 
 const EVENTS_PER_MINUTE = 60;
-/** Several people may share an address. Somebody who changes the browser string with every event has no more. */
+/** Several people may share an address. A client that changes its browser string with every event has no more. */
 const EVENTS_PER_NETWORK = 600;
 
 /** Counts what visitors do. */

@@ -32,7 +32,7 @@ async function clientOf(sender: Sender, deps: Deps): Promise<Client | null> {
   return { network, userAgent };
 }
 
-/** Who sent a request that the cache answers before Fastify sees it: somebody without our cookies. */
+/** Who sent a request that the cache answers before Fastify sees it: a client without our cookies. */
 export function senderOf(request: IncomingMessage, isProxy: (address: string) => boolean): Sender {
   const { headers, socket } = request;
   return { headers, socket, cookies: {}, ip: proxyAddress(request, isProxy) };

@@ -198,7 +198,7 @@ export type StatisticsTable = {
 type StatisticsSaltsTable = { day: string; salt: string };
 /** Who was on the site on a day, or read a feed, as a hash. */
 type StatisticsVisitorsTable = { day: string; subject: string; visitor: string };
-/** How often somebody opened a video, and how often the seconds of it were reported. */
+/** How often a visitor opened a video, and how often the seconds of it were reported. */
 type StatisticsViewsTable = { day: string; videoId: number; visitor: string; views: number; reports: number };
 
 /** A deleted row, with the addresses of its audio or video file and its picture. */

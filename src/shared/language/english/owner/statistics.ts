@@ -25,8 +25,8 @@ export const statistics = {
   // What each number means, above the chart.
   hints: {
     visits: 'How often a page of your site was opened.',
-    visitors: 'People per day, added up: whoever comes back on another day counts again.',
-    plays: 'Songs and videos that somebody heard for at least {seconds} seconds, or half of a shorter one.',
+    visitors: 'People per day, added up: a person who comes back on another day counts again.',
+    plays: 'Songs and videos that were heard for at least {seconds} seconds, or half of a shorter one.',
     downloads: 'Songs and whole releases that were downloaded.',
     messages: 'Messages from your contact form, without those that you deleted.',
     subscribers: 'People who joined your mailing list.',
@@ -63,7 +63,7 @@ export const statistics = {
   // Nothing at all in the chosen time.
   nothing: 'Nothing was counted in these days.',
   nothingHint:
-    'A visit appears here a few seconds after somebody opens your site. Your own visits are not counted while you are signed in, nor are robots and people whose browser asks not to be counted.',
+    'A visit appears here a few seconds after a person opens your site. Your own visits are not counted while you are signed in, nor are robots and people whose browser asks not to be counted.',
   off: 'Statistics are turned off, so nothing new is counted.',
   turnOn: 'Open Site Settings',
   // The lists. Each title is above its rows; the numbers in the rows are visits, plays and so on.
