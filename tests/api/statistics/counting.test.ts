@@ -47,6 +47,14 @@ test('a visit counts its page, visitor, device, referrer and country', async () 
   });
 });
 
+test('a visit does not end a session whose page has not found out yet', async () => {
+  const site = await makeCountedSite();
+  const owner = await makeOwner(site);
+  await site.database.deleteFrom('sessions').execute();
+  const { cookies } = await post(owner, apiPaths.visits, { path: '/' });
+  expect(cookies).toEqual([]);
+});
+
 test('a wrong visit or play is refused with a sentence', async () => {
   const site = await makeCountedSite();
   const wrong: [string, object, string][] = [

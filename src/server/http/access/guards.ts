@@ -22,6 +22,8 @@ declare module 'fastify' {
     public?: boolean;
     /** Refused to pages of other sites, as every change is, because the response is costly to make. */
     ownPagesOnly?: boolean;
+    /** Sent by pages in the background: it does not end a session whose page has not found out yet. */
+    leavesCookies?: boolean;
   }
 }
 
@@ -33,13 +35,13 @@ export function addGuards(api: FastifyInstance, { config, database, clock }: Dep
   api.decorateRequest('sessionSecret', null);
 
   api.addHook('onRequest', async (request, reply) => {
-    const { ownPagesOnly } = request.routeOptions.config;
+    const { ownPagesOnly, leavesCookies } = request.routeOptions.config;
     if ((changesSomething(request) || ownPagesOnly) && isForeign(request, config)) throw foreignOrigin();
     request.sessionSecret = readSessionSecret(request, config.isHttps);
     if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);
     // Cookies of an ended session go, so that later pages do not ask who is signed in. A wrong clock may have ended it.
-    if (!request.user && clock.isTrusted() && hasSessionCookies(request, config.isHttps))
-      clearSessionCookie(reply, config.isHttps);
+    const isEnded = !request.user && clock.isTrusted() && hasSessionCookies(request, config.isHttps);
+    if (isEnded && !leavesCookies) clearSessionCookie(reply, config.isHttps);
     if (!request.user && !request.routeOptions.config.public) throw signedOut();
   });
 }

@@ -10,7 +10,7 @@ type Deps = { config: Config; database: Database; statistics: Statistics };
 
 const tags = ['Statistics'];
 /** What is counted waits in memory, so it needs no space on the disk. */
-const open = { public: true, worksOnFullDisk: true };
+const open = { public: true, worksOnFullDisk: true, leavesCookies: true };
 
 /** Sent by pages: the response is the same whether it was counted or not. */
 export function countingRoutes(deps: Deps): FastifyPluginAsyncZod {
