@@ -137,7 +137,7 @@ test.describe('under a finger', () => {
       await page.touchscreen.tap(x + 5, y + 5);
       await expectPlaying(page);
       await expect(row.getByRole('button', { name: 'Pause Song 119' })).toBeVisible();
-      expect(await colour()).not.toBe(quiet);
+      await expect.poll(colour).not.toBe(quiet);
       expect((await row.boundingBox())?.height, `at ${width} px`).toBe(64);
       await page.touchscreen.tap(x + 5, y + 5);
       await expect(row.getByRole('button', { name: 'Play Song 119' })).toBeVisible();
