@@ -1,3 +1,4 @@
+import type { PlayerKind } from '#shared/primitives/addresses.ts';
 import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import { spansOf } from '#server/domain/statistics/spans.ts';
 import { readTitles } from '#server/domain/statistics/titles.ts';
@@ -8,6 +9,7 @@ import {
   listPlays,
   listPlaysOfReleases,
 } from '#server/storage/database/queries/statistics/items.queries.ts';
+import type { Span } from '#server/storage/database/queries/statistics/reading.queries.ts';
 
 /** Songs, videos and releases, the most played first. */
 export async function readItems(
@@ -15,42 +17,33 @@ export async function readItems(
   range: StatisticsRange,
   limit: number,
 ): Promise<Pick<Statistics, 'tracks' | 'videos' | 'releases'>> {
-  const spans = spansOf(range);
-  const tracks = await listMostPlayed(db, 'track', spans, limit);
-  const videos = await listMostPlayed(db, 'video', spans, limit);
-  const releases = await listMostPlayed(db, 'release', spans, limit);
-
-  const trackTrend = await readTrends(range, (parts) => listPlays(db, 'trackPlays', idsOf(tracks), parts));
-  const videoTrend = await readTrends(range, (parts) => listPlays(db, 'videoPlays', idsOf(videos), parts));
-  const releaseTrend = await readTrends(range, (parts) => listPlaysOfReleases(db, idsOf(releases), parts));
-  const trackTitle = await readTitles(db, 'track', idsOf(tracks));
-  const videoTitle = await readTitles(db, 'video', idsOf(videos));
-  const releaseTitle = await readTitles(db, 'release', idsOf(releases));
-  return {
-    tracks: tracks.map(({ heard, reports, ...track }) => ({
-      ...track,
-      ...trackTitle(track.id),
-      heard: averageOf(heard, reports),
-      trend: trackTrend(track.id),
-    })),
-    videos: videos.map(({ heard, reports, ...video }) => ({
-      ...video,
-      ...videoTitle(video.id),
-      heard: averageOf(heard, reports),
-      trend: videoTrend(video.id),
-    })),
-    releases: releases.map(({ id, plays, downloads }) => ({
-      id,
-      plays,
-      downloads,
-      ...releaseTitle(id),
-      trend: releaseTrend(id),
-    })),
-  };
+  const [tracks, videos, releases] = await Promise.all([
+    readKind(db, 'track', range, limit),
+    readKind(db, 'video', range, limit),
+    readKind(db, 'release', range, limit),
+  ]);
+  return { tracks, videos, releases };
 }
 
-/** Null where nothing was reported, as of recordings without a known length. */
-const averageOf = (percents: number, reports: number) =>
-  reports > 0 ? Math.round(percents / reports) : null;
+async function readKind(db: Database, kind: PlayerKind, range: StatisticsRange, limit: number) {
+  const items = await listMostPlayed(db, kind, spansOf(range), limit);
+  const ids = items.map(({ id }) => id);
+  const [trendOf, titleOf] = await Promise.all([
+    readTrends(range, (spans) => listSums(db, kind, ids, spans)),
+    readTitles(db, kind, ids),
+  ]);
+  return items.map(({ id, plays, downloads, heard, reports }) => ({
+    id,
+    plays,
+    downloads,
+    ...titleOf(id),
+    // Unknown where nothing was reported, as of recordings without a known length.
+    heard: reports > 0 ? Math.round(heard / reports) : null,
+    trend: trendOf(id),
+  }));
+}
 
-const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+function listSums(db: Database, kind: PlayerKind, ids: number[], spans: Span[]) {
+  if (kind === 'release') return listPlaysOfReleases(db, ids, spans);
+  return listPlays(db, kind === 'track' ? 'trackPlays' : 'videoPlays', ids, spans);
+}

@@ -23,14 +23,19 @@ export async function readStatistics(db: Database, range: StatisticsRange): Prom
   const { from, to } = range;
   const timeZone = await readTimeZone(db);
   const length = daysIn(range);
-  const days = await readDays(db, timeZone, { from: addDays(from, -length), to });
   const largest = (measure: Measure) => listLargestSums(db, measure, spansOf(range), MAX_ENTRIES);
-  const [referrers, countries, devices] = await Promise.all([
+  // At once: PostgreSQL then works on several of them.
+  const [days, items, visits, embeds, referrers, countries, devices, feeds, marks] = await Promise.all([
+    readDays(db, timeZone, { from: addDays(from, -length), to }),
+    readItems(db, range, MAX_ENTRIES),
+    largest('visits'),
+    largest('embeds'),
     largest('referrers'),
     largest('countries'),
     largest('devices'),
+    listLargestDays(db, 'feedReaders', spanOfDays(range)),
+    readMarks(db, timeZone, range, MAX_ENTRIES),
   ]);
-  const feeds = await listLargestDays(db, 'feedReaders', spanOfDays(range));
   return {
     today: dayIn(timeZone, Date.now()),
     from,
@@ -38,13 +43,13 @@ export async function readStatistics(db: Database, range: StatisticsRange): Prom
     totals: totalsOf(days.slice(length)),
     before: totalsOf(days.slice(0, length)),
     days: days.slice(length),
-    ...(await readItems(db, range, MAX_ENTRIES)),
-    ...(await readPaths(db, await largest('visits'), await largest('embeds'))),
+    ...items,
+    ...(await readPaths(db, visits, embeds)),
     referrers: referrers.map(({ subject, amount }) => ({ host: subject, visits: amount })),
     countries: countries.map(({ subject, amount }) => ({ code: subject, visits: amount })),
     devices: devices.map(({ subject, amount }) => ({ device: subject as Device, visits: amount })),
     feeds: feeds.map(({ subject, amount }) => ({ path: subject, readers: amount })),
-    marks: await readMarks(db, timeZone, range, MAX_ENTRIES),
+    marks,
   };
 }
 
