@@ -26,6 +26,7 @@ const programs = {
   main: 'src/app/launch.ts',
   site: 'src/app/main.ts',
   'media-worker': 'src/server/media/media-worker.ts',
+  'conversion-worker': 'src/server/media/conversion-worker.ts',
   'file-worker': 'src/server/media/file-worker.ts',
   'find-damage': 'src/server/storage/database/engines/sqlite/find-damage.ts',
   move: 'src/server/cli/move.ts',

@@ -31,6 +31,7 @@ import { createSharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { createUploads } from '#server/domain/catalogue/single-uploads.ts';
 import { databaseLost } from '#server/errors.ts';
 import { createFileJobs } from '#server/media/file-jobs.ts';
+import { createConversions } from '#server/media/conversions.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
 import {
@@ -82,6 +83,9 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
         onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
       })
     : createNoMediaJobs(fileJobs);
+  const conversions = config.usesFfmpeg
+    ? createConversions({ workerPath: workerIn('conversion-worker') })
+    : null;
   const uploads = createUploads(database);
   const outbox = createOutbox({ config, jobs });
   mailNotices({ database, notices, outbox, log });
@@ -91,6 +95,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     changes,
     media,
     mediaJobs,
+    conversions,
     fileJobs,
     derivatives,
     jobs,

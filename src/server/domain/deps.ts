@@ -4,6 +4,7 @@ import type { Notices } from '#server/domain/health/notices.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
 import type { Uploads } from '#server/domain/catalogue/single-uploads.ts';
+import type { Conversions } from '#server/media/conversions.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -14,6 +15,8 @@ export type ContentDeps = {
   changes: Changes;
   media: MediaStore;
   mediaJobs: MediaJobs;
+  /** Null without FFmpeg. */
+  conversions: Conversions | null;
   fileJobs: FileJobs;
   derivatives: Derivatives;
   jobs: Jobs;

@@ -6,7 +6,7 @@ import {
   pictureTooManyPixels,
   type Failure,
 } from '#server/errors.ts';
-import type { JobName, Reply, Results } from '#server/media/worker/protocol.ts';
+import type { JobName, Progress, Reply, Results } from '#server/media/worker/protocol.ts';
 import type { RefusalReason } from '#server/media/worker/refused-picture.ts';
 import {
   MediaJobTooHeavy,
@@ -26,7 +26,12 @@ const refusals: Record<RefusalReason, () => Failure> = {
 };
 
 /** `timeoutMs` is for a small file; a large one gets more time. */
-type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
+type Options = {
+  workerPath: string;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
 
 /** To read and decode a megabyte on a slow machine. */
 const msPerMegabyte = 250;
@@ -42,11 +47,16 @@ const idleWorkers = new Map<string, { worker: WorkerProcess; timer: NodeJS.Timeo
  * was aborted, or the process asks to be replaced.
  */
 export async function runWorker<Name extends JobName>(
-  job: { name: Name; path: string },
-  { workerPath, timeoutMs, signal }: Options,
+  job: { name: Name; path: string; [setting: string]: unknown },
+  options: Options,
 ): Promise<Results[Name]> {
+  const { workerPath, timeoutMs, signal, onProgress } = options;
   const size = statSync(job.path, { throwIfNoEntry: false })?.size ?? 0;
-  const limits = { timeoutMs: timeoutMs + Math.round((size / 1024 ** 2) * msPerMegabyte), signal };
+  const limits = {
+    timeoutMs: timeoutMs + Math.round((size / 1024 ** 2) * msPerMegabyte),
+    signal,
+    onProgress,
+  };
   const idle = takeIdle(workerPath);
   const worker = idle ?? startWorkerProcess(workerPath);
   let canReuse = false;
@@ -59,7 +69,7 @@ export async function runWorker<Name extends JobName>(
   } catch (error) {
     // An idle process may have been killed just before the job was sent, so the job runs again.
     if (!idle || signal?.aborted || !hasCrashed(error)) throw error;
-    return await runWorker(job, { workerPath, timeoutMs, signal });
+    return await runWorker(job, options);
   } finally {
     if (canReuse) makeIdle(workerPath, worker);
     else worker.end();

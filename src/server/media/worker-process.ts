@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { OUT_OF_MEMORY } from '#server/media/worker/protocol.ts';
+import { OUT_OF_MEMORY, type Progress } from '#server/media/worker/protocol.ts';
 
 /** The worker is missing, crashed, too slow, or wrote too much. Says nothing about the file. */
 export class MediaToolFailed extends Error {}
@@ -16,7 +16,10 @@ const maxOutputBytes = 16 * 1024 * 1024;
 const maxErrorLength = 4 * 1024;
 
 /** In development the worker is a TypeScript file beside its user; a build puts it beside the program. */
-export function workerBeside(user: string, name: 'media-worker' | 'file-worker'): string {
+export function workerBeside(
+  user: string,
+  name: 'media-worker' | 'file-worker' | 'conversion-worker',
+): string {
   const extension = user.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`./${name}.${extension}`, user));
 }
@@ -45,7 +48,12 @@ process.on('exit', () => {
 const isOutOfMemory = (errorOutput: string) =>
   errorOutput.endsWith(OUT_OF_MEMORY) || errorOutput.includes('JavaScript heap out of memory');
 
-type Limits = { timeoutMs: number; signal?: AbortSignal };
+type Limits = {
+  /** Without any sign of progress. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
 
 /**
  * A separate process, so that a file that makes a library crash, hang or use too much memory does no harm. Its standard
@@ -67,7 +75,7 @@ export function startWorkerProcess(workerPath: string) {
   const end = (): void => void child.kill('SIGKILL');
 
   /** Sends a line and resolves with the response. Any failure kills the process. */
-  function send(line: string, { timeoutMs, signal }: Limits): Promise<string> {
+  function send(line: string, { timeoutMs, signal, onProgress }: Limits): Promise<string> {
     return new Promise((resolve, reject) => {
       const output: Buffer[] = [];
       let size = 0;
@@ -89,8 +97,19 @@ export function startWorkerProcess(workerPath: string) {
         size += chunk.length;
         if (size > maxOutputBytes) return fail('The media tool wrote too much');
         if (!chunk.includes('\n')) return;
-        stopListening();
-        resolve(Buffer.concat(output).toString());
+        const lines = Buffer.concat(output).toString().split('\n');
+        const rest = lines.pop() ?? '';
+        output.splice(0, output.length, Buffer.from(rest));
+        size = rest.length;
+        for (const line of lines) {
+          const progress = readProgress(line);
+          if (!progress) {
+            stopListening();
+            return resolve(line);
+          }
+          timer.refresh();
+          onProgress?.(progress);
+        }
       };
       const readError = (chunk: Buffer) => {
         if (errorOutput.length < maxErrorLength) errorOutput += chunk.toString().slice(0, maxErrorLength);
@@ -115,6 +134,12 @@ export function startWorkerProcess(workerPath: string) {
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return { send, end, hasEnded };
+}
+
+const progressStart = '{"done":';
+
+function readProgress(line: string): Progress | null {
+  return line.startsWith(progressStart) ? (JSON.parse(line) as Progress) : null;
 }
 
 export type WorkerProcess = ReturnType<typeof startWorkerProcess>;

@@ -16,6 +16,7 @@ import { linksField } from '#shared/site/links.schema.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { lyricsProblem } from '#shared/media/lyrics.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
+import { loudnessSchema, streamSchema } from '#shared/media/streams.schema.ts';
 import { releaseTypes } from '#shared/catalogue/tracks.ts';
 import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
@@ -73,6 +74,8 @@ const releaseOfTrackSchema = z.object({
   releaseDate: z.string().nullable(),
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
+  /** Of all its tracks together; null until all are measured. */
+  loudness: loudnessSchema.nullable(),
 });
 
 export type ReleaseOfTrack = z.infer<typeof releaseOfTrackSchema>;
@@ -82,6 +85,10 @@ export const trackSchema = responseSchemaOf(fields).extend({
   coverPicture: pictureFactsSchema.nullable(),
   audioFile: z.string(),
   duration: z.number().nullable(),
+  /** Empty until they are made, and for recordings that need none. */
+  streams: z.array(streamSchema),
+  /** Null until it is measured. */
+  loudness: loudnessSchema.nullable(),
   release: releaseOfTrackSchema.nullable(),
 });
 export type Track = z.infer<typeof trackSchema>;

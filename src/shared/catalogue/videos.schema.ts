@@ -15,6 +15,7 @@ import { isEmbeddable } from '#shared/media/embeds.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { linksField } from '#shared/site/links.schema.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
+import { streamSchema } from '#shared/media/streams.schema.ts';
 import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { videoTypes } from '#shared/catalogue/videos.ts';
 import { z } from '#shared/primitives/zod.ts';
@@ -63,6 +64,8 @@ export const videoSchema = responseSchemaOf(fields).extend({
   videoFile: z.string().nullable(),
   /** Known only for uploaded files. */
   duration: z.number().nullable(),
+  /** Empty until they are made, the largest first. */
+  streams: z.array(streamSchema),
   thumbnail: z.string().nullable(),
   thumbnailPicture: pictureFactsSchema.nullable(),
   views: z.number(),

@@ -35,6 +35,7 @@ describe('a release', () => {
     const names = [
       'main',
       'media-worker',
+      'conversion-worker',
       'file-worker',
       'find-damage',
       'move',

@@ -110,7 +110,7 @@ test('a missing picture is drawn on the first request, once for all concurrent r
   const video = await insertVideo(site, { title: 'Live 🎤' });
   const paths = [
     // On a release it is shown as part of that.
-    pathOf({ ...track, release }),
+    pathOf({ ...track, release: { ...release, loudness: null } }),
     sharePicturePath('release', { ...release, songCover: null }, artist),
     sharePicturePath('video', video, artist),
     sharePicturePath('site', { tagline: 'Singer. Songwriter. Creator.', photo: null }, artist),

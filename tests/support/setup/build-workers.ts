@@ -8,7 +8,7 @@ export default async function buildWorkers(project: TestProject): Promise<void> 
   if (process.env['MARQUEE_BUILT'] === '1')
     return project.provide('workers', join(projectRoot(), 'dist/server'));
   const outDir = join(projectRoot(), 'test-results', 'workers');
-  for (const name of ['media-worker', 'file-worker']) {
+  for (const name of ['media-worker', 'file-worker', 'conversion-worker']) {
     await build({
       configFile: false,
       logLevel: 'warn',

@@ -8,6 +8,7 @@ import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listReleases } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { findFirstTracks, listTracks } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import { findReleasesOfTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import {
   isVisibleTo,
   isWithoutRelease,
@@ -60,13 +61,16 @@ const dateKey = ({ release, track }: Entry) => dateKeyOf(release ?? track);
 async function withFirstTracks(db: Database, entries: Entry[], audience: Audience) {
   const releaseIds = entries.flatMap(({ release }) => release?.id ?? []);
   const firstTracks = await findFirstTracks(db, releaseIds, audience);
+  const releases = await findReleasesOfTracks(
+    db,
+    releaseIds.map((releaseId) => ({ releaseId })),
+  );
   return entries.flatMap(({ release, track }): DiscographyItem[] => {
     if (!release) return [{ release: null, track }];
     const first = firstTracks.get(release.id);
-    // Between the two queries its last track may have been hidden.
-    if (!first) return [];
-    const { id, title, releaseType, releaseDate, coverArt, coverPicture } = release;
-    const ofTrack = { id, title, releaseType, releaseDate, coverArt, coverPicture };
+    // Between the queries its last track may have been hidden.
+    const ofTrack = releases.get(release.id);
+    if (!first || !ofTrack) return [];
     return [{ release: release.trackCount > 1 ? release : null, track: { ...first, release: ofTrack } }];
   });
 }

@@ -149,7 +149,7 @@ export function changeTrack(
 
 async function storeAudio(deps: ContentDeps, keep: Keep, path: string) {
   const { extension, duration } = await readTrackFile(deps, path);
-  return { audioFile: await keep(path, extension), duration, peaks: null };
+  return { audioFile: await keep(path, extension), duration, peaks: null, streams: [], loudness: null };
 }
 
 export function changeTracks(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<Track[]> {

@@ -106,7 +106,11 @@ async function storeVideoFiles(
   return {
     ...(picture && { thumbnail: picture.address, thumbnailPicture: picture.facts }),
     ...(files.videoFile &&
-      video && { videoFile: await keep(files.videoFile, video.extension), duration: video.duration }),
+      video && {
+        videoFile: await keep(files.videoFile, video.extension),
+        duration: video.duration,
+        streams: [],
+      }),
   };
 }
 
@@ -122,7 +126,7 @@ export function changeVideo(
     version,
     storeFiles: (keep) => storeVideoFiles(deps, keep, files),
     update: async (db, before, fileColumns) => {
-      const removal = removeVideoFile && { videoFile: null, duration: null };
+      const removal = removeVideoFile && { videoFile: null, duration: null, streams: [] };
       const changes = { ...wanted, ...removal, ...fileColumns };
       const { embedUrl, videoFile } = { ...before, ...changes };
       if (!embedUrl && !videoFile) throw sourceMissing();

@@ -1,4 +1,5 @@
 import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { Loudness, Stream } from '#shared/media/streams.schema.ts';
 import type { Typeface } from '#shared/site/look/look.ts';
 import type { RefusalReason } from '#server/media/worker/refused-picture.ts';
 import type { PictureFormat } from '#shared/media/pictures.ts';
@@ -55,6 +56,15 @@ export type SquareToMake = {
 /** For `media-worker.ts`, with FFmpeg. */
 export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; path: string };
 
+/** A stream in a local file. */
+export type MadeStream = Omit<Stream, 'url'> & { path: string };
+
+/** For `conversion-worker.ts`, with FFmpeg: these take minutes, and report how far they are. */
+export type ConversionJob =
+  | { name: 'convertTrack'; path: string; targets: { aac: string; opus: string } }
+  /** What is finished stays in the folder, so that an interrupted conversion goes on from there. */
+  | { name: 'convertVideo'; path: string; folder: string };
+
 /** For `file-worker.ts`, without FFmpeg. */
 export type FileJob =
   | { name: 'checkPicture'; path: string }
@@ -72,6 +82,8 @@ export type Results = {
   checkAudio: CheckedFile;
   frame: VideoFrame;
   peaks: number[];
+  convertTrack: { streams: MadeStream[]; loudness: Loudness | null };
+  convertVideo: { streams: MadeStream[] };
   checkPicture: PictureFacts;
   makeSizes: null;
   makeSquare: DrawnPicture;
@@ -90,7 +102,13 @@ export type JobName = keyof Results;
 export type Response<Name extends JobName = JobName> =
   { result: Results[Name] } | { damaged: string } | { refused: RefusalReason };
 
-/** One line of output. A process that did many jobs or uses much memory asks to be replaced. */
+/** A line of output while a job runs. */
+export type Progress = {
+  /** From 0 to 1. */
+  done: number;
+};
+
+/** The last line of a job. A process that did many jobs or uses much memory asks to be replaced. */
 export type Reply<Name extends JobName = JobName> = { response: Response<Name>; needsReplacement: boolean };
 
 /** Written to standard error before the process kills itself. */

@@ -15,6 +15,8 @@ const json = new Set([
   'content',
   'quotes',
   'details',
+  'streams',
+  'loudness',
 ]);
 
 export const isFlag = (column: string): boolean => booleans.has(column);

@@ -70,6 +70,8 @@ export type JobKind =
   | 'thumbnail'
   | 'duration'
   | 'waveform'
+  | 'trackStreams'
+  | 'videoStreams'
   | 'sweep'
   | 'check'
   | 'backup'
@@ -89,6 +91,17 @@ export type JobsTable = {
   notBefore: Timestamp | null;
   attempts: Generated<number>;
   error: string | null;
+};
+
+/** How far the conversion of an uploaded recording is, while it runs or after it failed. */
+export type ConversionsTable = {
+  /** The name of the recording. */
+  file: string;
+  /** From 0 to 1. */
+  done: number;
+  /** Why it cannot be converted: one of the reasons in shared/media/conversions.schema.ts. */
+  failure: string | null;
+  updatedAt: Timestamp;
 };
 
 export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers' | 'demo' | 'clock';
@@ -120,11 +133,11 @@ type InRelease = { releaseId: number | null; releasePosition: number | null };
 
 export type TracksTable = Stored<
   Omit<TrackDetails, 'release'>,
-  'visibility' | 'downloadable' | 'explicit' | 'links'
+  'visibility' | 'downloadable' | 'explicit' | 'links' | 'streams'
 > &
   InRelease &
   TrackKeys;
-export type VideosTable = Stored<VideoDetails, 'visibility' | 'links'> & VideoKeys;
+export type VideosTable = Stored<VideoDetails, 'visibility' | 'links' | 'streams'> & VideoKeys;
 /** Photos are shown from the highest position down. */
 export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
 /** The other API fields of a release are derived from its tracks. */
@@ -234,6 +247,7 @@ export type Tables = {
   jobs: JobsTable;
   storedFiles: StoredFilesTable;
   reports: ReportsTable;
+  conversions: ConversionsTable;
   statistics: StatisticsTable;
   statisticsSalts: StatisticsSaltsTable;
   statisticsVisitors: StatisticsVisitorsTable;

@@ -38,6 +38,7 @@ const video: VideoDetails = {
   videoType: 'comedy',
   embedUrl: 'https://youtu.be/dQw4w9WgXcQ',
   videoFile: null,
+  streams: [],
   thumbnail: null,
   thumbnailPicture: null,
   views: 0,

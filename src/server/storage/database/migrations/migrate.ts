@@ -20,6 +20,7 @@ import * as posts from '#server/storage/database/migrations/016-posts.ts';
 import * as press from '#server/storage/database/migrations/017-press.ts';
 import * as mail from '#server/storage/database/migrations/018-mail.ts';
 import * as statistics from '#server/storage/database/migrations/019-statistics.ts';
+import * as streams from '#server/storage/database/migrations/020-streams.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '017-press': press,
   '018-mail': mail,
   '019-statistics': statistics,
+  '020-streams': streams,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { loudnessOfRelease, type Measured } from '#shared/media/loudness.ts';
 import type { ReleaseOfTrack } from '#shared/catalogue/tracks.schema.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -18,12 +19,30 @@ export async function findReleasesOfTracks(
 ): Promise<Map<number | null | undefined, ReleaseOfTrack>> {
   const ids = [...new Set(tracks.flatMap(({ releaseId }) => releaseId ?? []))];
   if (ids.length === 0) return new Map();
-  const releases = await db
+  const rows = await db
     .selectFrom('releases')
-    .select(['id', 'title', 'releaseType', 'releaseDate', 'coverArt', 'coverPicture'])
-    .where('id', 'in', ids)
+    .leftJoin('tracks', 'tracks.releaseId', 'releases.id')
+    .select([
+      'releases.id',
+      'releases.title',
+      'releases.releaseType',
+      'releases.releaseDate',
+      'releases.coverArt',
+      'releases.coverPicture',
+      'tracks.loudness',
+      'tracks.duration',
+    ])
+    .where('releases.id', 'in', ids)
     .execute();
-  return new Map(releases.map((release) => [release.id, release]));
+  const songs = new Map<number, Measured[]>();
+  for (const { id, loudness, duration } of rows)
+    songs.set(id, [...(songs.get(id) ?? []), { loudness, duration }]);
+  return new Map(
+    rows.map(({ duration: _, ...release }) => [
+      release.id,
+      { ...release, loudness: loudnessOfRelease(songs.get(release.id) ?? []) },
+    ]),
+  );
 }
 
 const keyFields = ['title', 'description', 'releaseType', 'releaseDate', 'uploadDate'] as const;

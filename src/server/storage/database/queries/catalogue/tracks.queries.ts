@@ -173,6 +173,15 @@ export async function setPeaks(db: Database, audioFile: string, peaks: number[])
   await db.updateTable('tracks').set({ peaks }).where('audioFile', '=', audioFile).execute();
 }
 
+/** Not an edit by the owner, so the version stays the same. */
+export async function setStreams(
+  db: Database,
+  audioFile: string,
+  made: Pick<Track, 'streams' | 'loudness'>,
+): Promise<void> {
+  await db.updateTable('tracks').set(made).where('audioFile', '=', audioFile).execute();
+}
+
 export function deleteTrack(db: Database, id: number) {
   return db.deleteFrom('tracks').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import {
   type VideoDetails,
 } from '#shared/catalogue/videos.schema.ts';
 import type { videoSorts } from '#shared/catalogue/videos.ts';
+import type { Stream } from '#shared/media/streams.schema.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   newestFeatured,
@@ -147,6 +148,11 @@ export function setThumbnail(
 /** Not an edit by the owner, so the version stays the same. */
 export async function setDuration(db: Database, videoFile: string, duration: number | null): Promise<void> {
   await db.updateTable('videos').set({ duration }).where('videoFile', '=', videoFile).execute();
+}
+
+/** Not an edit by the owner, so the version stays the same. */
+export async function setStreams(db: Database, videoFile: string, streams: Stream[]): Promise<void> {
+  await db.updateTable('videos').set({ streams }).where('videoFile', '=', videoFile).execute();
 }
 
 /** Views of drafts do not count. */

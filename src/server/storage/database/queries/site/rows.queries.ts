@@ -32,6 +32,7 @@ const primaryKeys = {
   jobs: ['kind', 'subject'],
   storedFiles: ['name'],
   reports: ['kind'],
+  conversions: ['file'],
   statistics: ['measure', 'span', 'start', 'subject'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 

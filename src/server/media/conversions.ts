@@ -1,0 +1,41 @@
+import { fileUnreadable, unavailable } from '#server/errors.ts';
+import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
+import { MediaJobTooHeavy, workerBeside } from '#server/media/worker-process.ts';
+import type { Progress, Results } from '#server/media/worker/protocol.ts';
+
+type Options = {
+  workerPath?: string;
+  /** Without any progress. */
+  timeoutMs?: number;
+};
+
+type Run = { signal: AbortSignal; onProgress?: (progress: Progress) => void };
+
+/** Conversions take minutes, so they have a child process of their own: the check of a new upload never waits for one. */
+export function createConversions({
+  workerPath = workerBeside(import.meta.url, 'conversion-worker'),
+  timeoutMs = 120_000,
+}: Options = {}) {
+  const options = (run: Run) => ({ workerPath, timeoutMs, ...run });
+
+  return {
+    /** Rejects with fileUnreadable, or unavailable if FFmpeg itself failed. */
+    track: (
+      path: string,
+      targets: { aac: string; opus: string },
+      run: Run,
+    ): Promise<Results['convertTrack']> =>
+      runWorker({ name: 'convertTrack', path, targets }, options(run)).catch(failureOf('audio')),
+
+    video: (path: string, folder: string, run: Run): Promise<Results['convertVideo']> =>
+      runWorker({ name: 'convertVideo', path, folder }, options(run)).catch(failureOf('video')),
+  };
+}
+
+export type Conversions = ReturnType<typeof createConversions>;
+
+const failureOf = (kind: 'audio' | 'video') => (error: unknown) => {
+  if (error instanceof MediaFileDamaged || error instanceof MediaJobTooHeavy)
+    throw fileUnreadable(kind, error);
+  throw unavailable(error);
+};
