@@ -38,10 +38,10 @@ export const decodeRows: KyselyPlugin = {
     Promise.resolve({ ...result, rows: result.rows.map(decodeRow) }),
 };
 
+/** In place: a copy of each row takes longer than the rest. */
 function decodeRow(row: UnknownRow): UnknownRow {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, decodeValue(column, value)]),
-  );
+  for (const column of Object.keys(row)) row[column] = decodeValue(column, row[column]);
+  return row;
 }
 
 export function decodeValue(column: string, value: unknown): unknown {
