@@ -12,6 +12,7 @@ import { sweep } from '#server/domain/check/sweep.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
+import { makeTrackStreams } from '#server/domain/files/track-streams.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
@@ -52,7 +53,7 @@ type Deps = ContentDeps & {
 export function jobHandlers(deps: Deps): JobHandlers {
   const startedAt = new Date();
   const nightly = deps.config.backups;
-  const { mailer } = deps;
+  const { mailer, conversions } = deps;
   return {
     discard: {
       what: 'The removal',
@@ -119,6 +120,13 @@ export function jobHandlers(deps: Deps): JobHandlers {
       waveform: {
         what: 'Drawing the waveform',
         run: (file, signal) => drawWaveform(deps, file, signal),
+        isPreparation: true,
+      },
+    }),
+    ...(conversions && {
+      trackStreams: {
+        what: 'Converting the song',
+        run: (file, signal) => makeTrackStreams({ ...deps, conversions }, file, signal),
         isPreparation: true,
       },
     }),

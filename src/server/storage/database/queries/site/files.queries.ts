@@ -77,7 +77,7 @@ export async function* listPictures(db: Database) {
 }
 
 /** A range, so that an index is used: the character after the dot is the slash. */
-const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
+export const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
 
 /** The titles of visible items with a file whose address, without its extension, is `stem`. */
 function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
