@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { formOf } from '#tests/support/factories.ts';
-import { expectNothingAmiss, freshFolder, readDatabase, startOwnedSite, storedNames } from '#tests/support/fault-site.ts';
+import {
+  expectNothingAmiss,
+  freshFolder,
+  readDatabase,
+  startOwnedSite,
+  storedNames,
+} from '#tests/support/fault-site.ts';
 import { makeSine } from '#tests/support/media/wav.ts';
 
 const conversionsIn = (dataDir: string) =>

@@ -53,11 +53,11 @@ test.each(['tone-24-bit.wav', 'tone.aiff', 'tone-lossless.m4a', 'tone.wv', 'tone
       const part = await visitor.send({ method: 'GET', url: stream.url, headers: { range: 'bytes=0-99' } });
       expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
       const { samples, rate } = await countSamples(await bytesAt(visitor, stream));
-      expect(samples).toBe(Math.round((original.samples * rate) / original.rate));
+      expect(samples).toBe(Math.ceil((original.samples * rate) / original.rate));
     }
     const [aac, opus] = track.streams;
     expect(Math.abs((aac?.bitrate ?? 0) - 160_000)).toBeLessThan(16_000);
-    expect(opus?.bitrate).toBeLessThan(140_000);
+    expect(Math.abs((opus?.bitrate ?? 0) - 112_000)).toBeLessThan(11_200);
     expect((await visitor.get(track.audioFile)).rawPayload).toEqual(await readFile(await mediaFixture(name)));
   },
 );
@@ -116,9 +116,9 @@ test('silence, six channels at 96 kHz, and a few samples are converted too', asy
 
   const short = makeWav({ rate: 44_100, channels: 1, samples: 100, at: tone(440) });
   const click = await converted(site, owner, { name: 'click.wav', bytes: short });
-  const lengths = await Promise.all(
-    click.streams.map(async (stream) => (await countSamples(await bytesAt(owner, stream))).samples),
-  );
+  const lengths: number[] = [];
+  for (const stream of click.streams)
+    lengths.push((await countSamples(await bytesAt(owner, stream))).samples);
   expect(lengths).toEqual([100, 109]);
 });
 
