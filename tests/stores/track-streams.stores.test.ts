@@ -45,7 +45,7 @@ test('streams that cannot be recorded leave no file', async () => {
   const owner = await makeOwner(site);
   const track = await makeTrack(owner, { audioFile: 'tone.wav' });
   const files = await storedFiles(site);
-  const { save } = site.media;
+  const save = site.media.save.bind(site.media);
   vi.spyOn(site.media, 'save').mockImplementation(async (path, name) => {
     if (name.endsWith('-opus.weba')) throw new Error('The store went away');
     await save(path, name);
