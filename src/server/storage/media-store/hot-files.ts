@@ -10,7 +10,7 @@ import type { StoredFile } from '#server/storage/media-store/media-store.ts';
 import { createOpenFiles } from '#server/storage/media-store/open-files.ts';
 import type { ObjectFacts } from '#server/storage/media-store/s3/bucket.ts';
 
-/** A file that is read this often within READS_MS is copied. A backup or a check of the site reads each file once. */
+/** A file of which so many parts are read within READS_MS is copied. */
 export const HOT_READS = 3;
 const READS_MS = 10 * 60_000;
 const MAX_COUNTED = 10_000;
@@ -19,7 +19,7 @@ export const MAX_COPYING = 2;
 /** One long video does not replace all songs. */
 export const LARGEST_SHARE = 1 / 4;
 
-export type FileReader = Pick<StoredFile, 'read' | 'readPart' | 'readInPieces'>;
+export type PartReader = Pick<StoredFile, 'readPart' | 'readInPieces'>;
 
 type Copy = {
   facts: ObjectFacts;
@@ -114,7 +114,7 @@ export function createHotFiles({ folder, maxBytes, readRemote }: Deps) {
     },
 
     /** Reads the copy while there is one; otherwise reads the remote file, which is copied when that happens often. */
-    preferCopy(name: string, facts: ObjectFacts, remote: FileReader): FileReader {
+    preferCopy(name: string, facts: ObjectFacts, remote: PartReader): PartReader {
       async function readFrom<T>(fromCopy: (path: string) => Promise<T>, fromRemote: () => Promise<T>) {
         const path = copies.get(name)?.path;
         if (!path) {
@@ -133,11 +133,6 @@ export function createHotFiles({ folder, maxBytes, readRemote }: Deps) {
         }
       }
       return {
-        read: (range) =>
-          readFrom(
-            (path) => openFiles.stream(path, range),
-            () => remote.read(range),
-          ),
         readPart: (range) =>
           readFrom(
             (path) => openFiles.readPart(path, range),

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { fileNotFound } from '#server/errors.ts';
 import { incomingUploads } from '#server/storage/media-store/incoming-uploads.ts';
 import { contentTypeOf, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
-import { createHotFiles, type FileReader } from '#server/storage/media-store/hot-files.ts';
+import { createHotFiles, type PartReader } from '#server/storage/media-store/hot-files.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
 import { createRangeCache } from '#server/storage/media-store/range-cache.ts';
@@ -80,8 +80,7 @@ export async function createS3Store(
     }
   }
 
-  const remoteReader = (name: string): FileReader => ({
-    read: (range) => read(name, range),
+  const remoteReader = (name: string): PartReader => ({
     readPart: async (range) => buffer(await read(name, range)),
     readInPieces: async (range, take) => {
       for await (const piece of await read(name, range)) await take(piece as Buffer);
@@ -117,11 +116,12 @@ export async function createS3Store(
     async open(name): Promise<StoredFile | null> {
       const facts = known.get(name) ?? (await factsOrCopied(name));
       if (!facts) return null;
-      const reader = hotFiles.preferCopy(name, facts, remoteReader(name));
+      const { readPart, readInPieces } = hotFiles.preferCopy(name, facts, remoteReader(name));
       return {
         ...facts,
-        ...reader,
-        readPart: (range) => ranges.readPart(name, range, () => reader.readPart(range)),
+        read: (range) => read(name, range),
+        readPart: (range) => ranges.readPart(name, range, () => readPart(range)),
+        readInPieces,
       };
     },
 
