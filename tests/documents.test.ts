@@ -40,6 +40,7 @@ const typedIn: Record<string, string[]> = {
     'npx tsx bench/backup.ts',
     'npx tsx bench/statistics.ts',
     'npx tsx bench/upload-memory.ts',
+    'npx tsx bench/hot-files.ts',
   ],
 };
 

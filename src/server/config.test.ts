@@ -16,6 +16,7 @@ it.each([
   ['MAX_AUDIO_MB', '0'],
   ['MAX_VIDEO_MB', '5000'],
   ['MAX_PICTURE_MB', 'large'],
+  ['CACHE_MB', '-1'],
   ['ARTIST_NAME', 'x'.repeat(201)],
   ['CONTACT_LIMIT_PER_HOUR', '0'],
   ['SMTP_URL', 'mail.example'],

@@ -7,6 +7,7 @@ import { credentialsSchema } from '#shared/accounts/accounts.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { defaultName } from '#shared/site/artist.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import { MEGABYTE } from '#shared/maintenance/upload-limits.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -92,10 +93,11 @@ const environmentSchema = z
       .default(defaultName),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
-    MAX_AUDIO_MB: wholeNumber(1, 1_000).default(10),
-    MAX_VIDEO_MB: wholeNumber(1, 4_000).default(100),
+    MAX_AUDIO_MB: optional(wholeNumber(1, 1_000)),
+    MAX_VIDEO_MB: optional(wholeNumber(1, 4_000)),
     // Pictures are read into memory as a whole (`media/file-worker.ts`), recordings in pieces.
-    MAX_PICTURE_MB: wholeNumber(1, 50).default(20),
+    MAX_PICTURE_MB: optional(wholeNumber(1, 50)),
+    CACHE_MB: wholeNumber(0, 1_000_000).default(1_024),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
     SMTP_URL: optional(
       z
@@ -196,16 +198,21 @@ function backupsOf({ BACKUP_DIR, BACKUP_KEEP, DATA_DIR }: Environment) {
   return { folder, keep: BACKUP_KEEP };
 }
 
-const MEGABYTE = 1024 * 1024;
-const MAX_DOCUMENT_MB = 10;
+const defaultLimits = { audio: 10, video: 100, picture: 20, document: 10 };
+const defaultCeilings = { audio: 200, video: 2_000, picture: 50, document: 10 };
 
+/**
+ * The limits until the owner changes them, and how far they may be raised. A variable is both: a site that was given a
+ * larger limit before owners could choose one keeps it.
+ */
 function uploadLimitsOf({ MAX_AUDIO_MB, MAX_VIDEO_MB, MAX_PICTURE_MB }: Environment): UploadLimits {
-  return {
-    audio: MAX_AUDIO_MB * MEGABYTE,
-    video: MAX_VIDEO_MB * MEGABYTE,
-    picture: MAX_PICTURE_MB * MEGABYTE,
-    document: MAX_DOCUMENT_MB * MEGABYTE,
-  };
+  const sizes = (defaults: typeof defaultLimits) => ({
+    audio: (MAX_AUDIO_MB ?? defaults.audio) * MEGABYTE,
+    video: (MAX_VIDEO_MB ?? defaults.video) * MEGABYTE,
+    picture: (MAX_PICTURE_MB ?? defaults.picture) * MEGABYTE,
+    document: defaults.document * MEGABYTE,
+  });
+  return { ...sizes(defaultLimits), ceilings: sizes(defaultCeilings) };
 }
 
 export type Config = ReturnType<typeof readConfig>;
@@ -257,7 +264,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     owner,
     artistName: env.ARTIST_NAME,
     backups: backupsOf(env),
+    /** Without the owner's settings; `readUploadLimits` has those that apply. */
     uploadLimits: uploadLimitsOf(env),
+    cacheBytes: env.CACHE_MB * MEGABYTE,
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
     mail: mailOf(env),
     subscribeLimitPerHour: env.SUBSCRIBE_LIMIT_PER_HOUR,

@@ -5,7 +5,7 @@ import { pictureLimits } from '#shared/primitives/limits.ts';
 import type { ConversionFailure } from '#shared/media/conversions.schema.ts';
 import type { MediaKind } from '#shared/media/media.ts';
 import { megabytes } from '#shared/primitives/file-sizes.ts';
-import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import type { FileSizes } from '#shared/maintenance/maintenance.schema.ts';
 
 type Details = {
   fields?: Record<string, string>;
@@ -153,7 +153,7 @@ export const changedMeanwhile = () => refuse(409, 'changedMeanwhile');
 export const unknownCursor = () => invalidFields({ after: serverText().errors.unknownCursor });
 export const sourceMissing = () => invalidFields({ embedUrl: ownerText().rules.sourceRequired });
 
-export const fileTooLarge = (kind: MediaKind, limits: UploadLimits) =>
+export const fileTooLarge = (kind: MediaKind, limits: FileSizes) =>
   new Failure(413, ({ owner }) => owner.files.tooLarge[kind]({ size: megabytes(limits[kind]) }));
 export const fileEmpty = (kind: MediaKind) => new Failure(422, ({ owner }) => owner.files.empty[kind]);
 export const wrongFileType = (kind: MediaKind) =>

@@ -14,6 +14,7 @@ test.each([
   ['npx tsx bench/backup.ts --trial', 'restore'],
   ['npx tsx bench/statistics.ts --trial', 'Milliseconds for the statistics'],
   ['npx tsx bench/upload-memory.ts --trial', 'Server memory'],
+  ['npx tsx bench/hot-files.ts --trial', 'S3 with CACHE_MB'],
 ])('%s runs to its end', async (command, ending) => {
   expect(await shared().type(command)).toContain(ending);
 });

@@ -39,7 +39,8 @@ async function fill(config: Config, log: FastifyBaseLogger, signal: AbortSignal)
   try {
     if (!(await readDemoReport(site.database))) await inTransaction(site.database, beginDemo);
     const progress = createProgress(process.stdout);
-    await fillWithDemo(site, { signal, onProgress: (done, total) => progress('Demo', done, total) });
+    const deps = { ...site, config };
+    await fillWithDemo(deps, { signal, onProgress: (done, total) => progress('Demo', done, total) });
   } finally {
     await site.stop();
   }

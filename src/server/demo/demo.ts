@@ -6,6 +6,7 @@ import { demoParts, missingSettings } from '#server/demo/parts.ts';
 import { removeDemo } from '#server/demo/remove.ts';
 import { readDemoReport, saveDemoReport } from '#server/demo/report.ts';
 import type { JobHandler } from '#server/domain/jobs/queue.ts';
+import type { DemoDeps } from '#server/demo/parts.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listPosts } from '#server/domain/catalogue/posts.ts';
@@ -63,7 +64,7 @@ export async function requestDemoRemoval({ database, jobs }: Deps): Promise<Demo
   return readDemoState(database);
 }
 
-export function demoHandler(deps: ContentDeps): JobHandler {
+export function demoHandler(deps: DemoDeps): JobHandler {
   return {
     what: 'The demo',
     run: async (subject, signal) => {

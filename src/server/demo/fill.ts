@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { demoFile, readDemoManifest, sizeOfDemoPicture } from '#server/demo/manifest.ts';
-import { demoParts, type StoredPicture } from '#server/demo/parts.ts';
+import { demoParts, type DemoDeps, type StoredPicture } from '#server/demo/parts.ts';
 import { readDemoReport, saveDemoReport } from '#server/demo/report.ts';
 import { listAccounts } from '#server/domain/accounts/accounts.ts';
 import { contentChanged } from '#server/domain/changes.ts';
-import type { ContentDeps } from '#server/domain/deps.ts';
 import { sizesOf } from '#server/domain/files/derivatives.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -22,7 +21,7 @@ type Options = {
  * stored, and each part has an upload key, so that nothing is stored twice.
  */
 export async function fillWithDemo(
-  deps: ContentDeps,
+  deps: DemoDeps,
   { signal, isWanted = async () => true, onProgress = () => {} }: Options,
 ): Promise<void> {
   const { database, media } = deps;

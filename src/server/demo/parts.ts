@@ -7,7 +7,7 @@ import { createPhoto } from '#server/domain/catalogue/photos.ts';
 import { createPost } from '#server/domain/catalogue/posts.ts';
 import { createRelease } from '#server/domain/catalogue/releases.ts';
 import { createShow } from '#server/domain/catalogue/shows.ts';
-import { createSetting, listSettings } from '#server/domain/site/settings.ts';
+import { createSetting, listSettings, type SettingDeps } from '#server/domain/site/settings.ts';
 import { createTrack } from '#server/domain/catalogue/tracks.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import { createVideo } from '#server/domain/catalogue/videos.ts';
@@ -21,7 +21,8 @@ import {
 import { findPress, savePress } from '#server/storage/database/queries/site/press.queries.ts';
 
 /** One thing that the site is filled with. It is stored as if the owner had uploaded it, and then given its past. */
-export type DemoPart = { name: string; store: (deps: ContentDeps, context: Context) => Promise<DemoItem[]> };
+export type DemoDeps = ContentDeps & SettingDeps;
+export type DemoPart = { name: string; store: (deps: DemoDeps, context: Context) => Promise<DemoItem[]> };
 
 export type StoredPicture = { address: string | null; facts: PictureFacts | null };
 

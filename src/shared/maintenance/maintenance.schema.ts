@@ -1,13 +1,18 @@
 import { z } from '#shared/primitives/zod.ts';
 
-/** The largest allowed file of each kind in bytes (`server/config.ts`). */
-export const uploadLimitsSchema = z.object({
+const fileSizesSchema = z.object({
   audio: z.number(),
   video: z.number(),
   picture: z.number(),
   document: z.number(),
 });
+export type FileSizes = z.infer<typeof fileSizesSchema>;
 
+/** The largest allowed file of each kind in bytes. */
+export const uploadLimitsSchema = fileSizesSchema.extend({
+  /** The largest limits the owner may set. */
+  ceilings: fileSizesSchema,
+});
 export type UploadLimits = z.infer<typeof uploadLimitsSchema>;
 
 const demoStates = ['offered', 'filling', 'present', 'removing', 'none'] as const;

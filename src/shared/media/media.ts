@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import type { FileSizes } from '#shared/maintenance/maintenance.schema.ts';
 
-export type MediaKind = keyof UploadLimits;
+export type MediaKind = keyof FileSizes;
 
 /** Checked by the browser; the server looks at the bytes instead. */
 export const mediaExtensions: Record<MediaKind, readonly string[]> = {

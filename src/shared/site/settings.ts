@@ -23,10 +23,19 @@ export const settingKeys = {
   weeklySummary: 'weekly_summary',
   statistics: 'statistics',
   privacyLink: 'privacy_link',
+  maxAudioMb: 'max_audio_mb',
+  maxVideoMb: 'max_video_mb',
+  maxPictureMb: 'max_picture_mb',
 } as const;
 
 /** Settings that visitors cannot read. */
-export const privateSettings: readonly string[] = [settingKeys.noticeEmail, settingKeys.weeklySummary];
+export const privateSettings: readonly string[] = [
+  settingKeys.noticeEmail,
+  settingKeys.weeklySummary,
+  settingKeys.maxAudioMb,
+  settingKeys.maxVideoMb,
+  settingKeys.maxPictureMb,
+];
 
 /** Stored for no text, link, day or email address, because the value of a setting cannot be empty. */
 export const NONE = 'none';

@@ -54,6 +54,30 @@ test('another instance serves what one has taken in, and misses what that one de
   expect((await other.get(track.audioFile)).statusCode).toBe(404);
 });
 
+test('a song that is played often plays on while the store is away, and not after it was deleted', async () => {
+  const { site, owner, server } = await siteWithBucket({ LOG_LEVEL: 'silent' });
+  const track = await makeTrack(owner);
+  const song = await bytesOf('tone.mp3');
+  const visitor = site.visitor();
+  const plays = async (start: number) => {
+    const range = `bytes=${start}-${start + 99}`;
+    const part = await visitor.send({ url: track.audioFile, headers: { range } });
+    expect([part.statusCode, part.rawPayload.equals(song.subarray(start, start + 100))]).toEqual([206, true]);
+  };
+  const copies = async () =>
+    (await readdir(site.folder, { recursive: true })).filter((path) => path.endsWith('.mp3'));
+  for (const start of [0, 100, 200]) await plays(start);
+  await vi.waitUntil(async () => (await copies()).length === 1);
+  await server.misbehave('refuses');
+  for (const start of [300, 400]) await plays(start);
+
+  await server.misbehave('none');
+  await deleteForGood(owner, `/api/tracks/${track.id}`);
+  await site.jobs.idle();
+  expect((await visitor.get(track.audioFile)).statusCode).toBe(404);
+  await vi.waitUntil(async () => (await copies()).length === 0);
+});
+
 describe('visitors who leave', () => {
   function startAndLeave(url: string): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -70,7 +94,7 @@ describe('visitors who leave', () => {
   }
 
   test('take their connections to the store with them', async () => {
-    const { site, server } = await siteWithBucket({ LOG_LEVEL: 'silent' });
+    const { site, server } = await siteWithBucket({ LOG_LEVEL: 'silent', CACHE_MB: '0' });
     const path = site.media.incomingPath();
     await site.media.write(path, [Buffer.alloc(6_000_000, 'la')]);
     await site.media.save(path, 'song.mp3');

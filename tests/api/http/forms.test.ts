@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { MEGABYTE } from '#shared/maintenance/upload-limits.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
 import { formOf, upload } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { longWav } from '#tests/support/media/long-wav.ts';
 import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
@@ -203,18 +205,6 @@ test.each(['/api/settings/mood', '/api/password'])('a form at %s, which takes JS
   expect(response.statusCode).toBe(415);
 });
 
-const MEGABYTE = 1024 * 1024;
-
-/** A real song with silence after it. */
-async function longWav(bytes: number): Promise<Buffer> {
-  const track = await bytesOf('tone.wav');
-  const data = track.indexOf('data');
-  const padded = Buffer.concat([track, Buffer.alloc(bytes - track.length)]);
-  padded.writeUInt32LE(padded.length - data - 8, data + 4);
-  padded.writeUInt32LE(padded.length - 8, 4);
-  return padded;
-}
-
 describe('files that are too large', () => {
   test.each([
     ['/api/tracks', 'audioFile', uploadLimits.audio, 'Audio file must be 10MB or smaller'],
@@ -235,12 +225,13 @@ describe('files that are too large', () => {
     });
     const owner = await makeOwner(site);
     const limits = await owner.get(apiPaths.uploadLimits);
-    expect(limits.json()).toEqual({
+    const sizes = {
       audio: 12 * MEGABYTE,
       video: MEGABYTE,
       picture: 2 * MEGABYTE,
       document: 10 * MEGABYTE,
-    });
+    };
+    expect(limits.json()).toEqual({ ...sizes, ceilings: sizes });
     expect((await site.visitor().get(apiPaths.uploadLimits)).statusCode).toBe(401);
     for (const [url, field, megabytes, message] of [
       ['/api/tracks', 'audioFile', 12, 'Audio file must be 12MB or smaller'],

@@ -127,12 +127,11 @@ test('the form waits for the limits of the site, and its hints and refusals foll
   page,
   complaints,
 }) => {
-  const limits = (status: number, audio: number) =>
-    page.route(
-      '**/api/upload-limits',
-      (route) => route.fulfill({ status, json: { audio, video: 100, picture: 100 } }),
-      { times: 1 },
-    );
+  const limits = (status: number, audio: number) => {
+    const sizes = { audio, video: 100, picture: 100, document: 100 };
+    const json = { ...sizes, ceilings: { ...sizes, audio: 2 * audio } };
+    return page.route('**/api/upload-limits', (route) => route.fulfill({ status, json }), { times: 1 });
+  };
   await registerOwner(page);
   await limits(500, 0);
   await page.goto('/');
@@ -144,7 +143,9 @@ test('the form waits for the limits of the site, and its hints and refusals foll
   await expect(page.getByText('Maximum 2MB')).toBeVisible();
   const long = { name: 'long.wav', mimeType: 'audio/wav', buffer: silence(2 * 1024 * 1024 + 2) };
   await page.getByLabel('Audio File').setInputFiles(long);
-  await expect(page.getByText('Audio file must be 2MB or smaller')).toBeVisible();
+  const refusal =
+    'Audio file must be 2MB or smaller. You can raise this limit in Site Settings, under Upload Limits.';
+  await expect(page.getByText(refusal)).toBeVisible();
 });
 
 test('an upload can be watched, called back, refused and tried again without losing a word', async ({

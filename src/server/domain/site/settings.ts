@@ -24,6 +24,7 @@ import type { Config } from '#server/config.ts';
 import type { Audience } from '#server/domain/catalogue/audience.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
+import { refuseInvalidLimit, type LimitsConfig } from '#server/domain/site/upload-limits.ts';
 import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
@@ -31,7 +32,7 @@ import { findUsedParts } from '#server/storage/database/queries/catalogue/items.
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
-type Deps = { database: Database; changes: Changes };
+export type SettingDeps = { database: Database; changes: Changes; config: LimitsConfig };
 /** What pages show of the configuration. */
 export type ArtistConfig = Pick<Config, 'artistName' | 'mail'>;
 
@@ -96,8 +97,12 @@ export async function previewArtist(
   return withPartsInUse(db, artistFrom([...saved, ...changed], config.artistName), config);
 }
 
-export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
+export async function createSetting(
+  { database, changes, config }: SettingDeps,
+  setting: NewSetting,
+): Promise<Setting> {
   refuseInvalid(setting.key, setting.value);
+  refuseInvalidLimit(config, setting);
   await refuseUnknownPhoto(database, setting);
   try {
     const created = await settings.insertSetting(database, {
@@ -114,11 +119,12 @@ export async function createSetting({ database, changes }: Deps, setting: NewSet
 
 /** Creates or updates a setting. */
 export async function putSetting(
-  { database, changes }: Deps,
+  { database, changes, config }: SettingDeps,
   key: string,
   value: string,
 ): Promise<{ setting: Setting; created: boolean }> {
   refuseInvalid(key, value);
+  refuseInvalidLimit(config, { key, value });
   const lastUpdated = new Date().toISOString();
   const result = await inTransaction(database, async (transaction) => {
     await refuseUnknownPhoto(transaction, { key, value });

@@ -7,7 +7,8 @@ import type { z } from 'zod';
 import { serverText } from '#shared/language/text.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
 import type { MediaKind } from '#shared/media/media.ts';
-import type { Config } from '#server/config.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import { readUploadLimits, type LimitsConfig } from '#server/domain/site/upload-limits.ts';
 import {
   badRequest,
   bodyTooLarge,
@@ -18,6 +19,7 @@ import {
   wrongContentType,
 } from '#server/errors.ts';
 import { disableSocketTimeout } from '#server/http/connections.ts';
+import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 /** Describes a form with files, for receiving it and for the API description. */
@@ -61,12 +63,12 @@ type Received<Fields extends z.ZodObject, File extends string, Needed extends Fi
   files: Partial<Record<File, string>> & Record<Needed, string>;
 };
 
-export type FormDeps = { media: MediaStore; config: Pick<Config, 'uploadLimits'> };
+export type FormDeps = { database: Database; media: MediaStore; config: LimitsConfig };
 
 /** Reads a whole form, its files into temporary files, and handles it only when every field is valid. */
 export async function withForm<Fields extends z.ZodObject, File extends string, Needed extends File, T>(
   request: FastifyRequest,
-  { media, config }: FormDeps,
+  { media, ...deps }: FormDeps,
   form: UploadForm<Fields, File, Needed>,
   handle: (received: Received<Fields, File, Needed>) => Promise<T>,
 ): Promise<T> {
@@ -77,7 +79,7 @@ export async function withForm<Fields extends z.ZodObject, File extends string, 
     return path;
   };
   try {
-    const parts = await readParts(request, form, { media: { ...media, incomingPath }, config });
+    const parts = await readParts(request, form, { ...deps, media: { ...media, incomingPath } });
     const fields = readFields(form, parts);
     // From here on the client waits for the server.
     disableSocketTimeout(request);
@@ -101,6 +103,7 @@ async function readParts(
   }
   const parts: Parts = { fields: {}, files: {} };
   try {
+    const limits = await readUploadLimits(deps.database, deps.config);
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw bodyTooLarge();
@@ -113,7 +116,7 @@ async function readParts(
       if (parts.files[part.fieldname])
         throw invalidFields({ [part.fieldname]: serverText().errors.oneFileHere });
       const path = deps.media.incomingPath();
-      const size = await receiveFile(deps, part, path, kind);
+      const size = await receiveFile(deps.media, part, { path, kind, limits });
       // A browser sends a nameless empty file for an unused file input.
       if (size === 0 && !part.filename) continue;
       if (size === 0) throw fileEmpty(kind);
@@ -129,16 +132,15 @@ async function readParts(
 }
 
 async function receiveFile(
-  { media, config: { uploadLimits } }: FormDeps,
+  media: MediaStore,
   { file }: MultipartFile,
-  path: string,
-  kind: MediaKind,
+  { path, kind, limits }: { path: string; kind: MediaKind; limits: UploadLimits },
 ): Promise<number> {
   let size = 0;
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > uploadLimits[kind]) done(fileTooLarge(kind, uploadLimits));
+      if (size > limits[kind]) done(fileTooLarge(kind, limits));
       else done(null, chunk);
     },
   });

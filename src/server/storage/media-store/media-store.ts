@@ -9,7 +9,10 @@ export const SMALL_PART_BYTES = 256 * 1024;
 export type StoredFile = {
   size: number;
   modifiedAt: Date;
-  /** Rejects with fileNotFound when the file has been discarded. */
+  /**
+   * From the store itself, never from a copy, so that a check finds what has changed there. Rejects with fileNotFound
+   * when the file has been discarded.
+   */
   read(range?: ByteRange): Promise<Readable>;
   /** A small part at once. */
   readPart(range: ByteRange): Promise<Buffer>;

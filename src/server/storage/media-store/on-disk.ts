@@ -17,7 +17,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
   const incomingRoot = join(root, '.incoming');
   const incoming = await createIncomingFolder(incomingRoot);
   const openFiles = createOpenFiles();
-  const ranges = createRangeCache((name, range) => openFiles.readPart(join(root, name), range));
+  const ranges = createRangeCache();
   const forget = (name: string) => {
     openFiles.forget(join(root, name));
     ranges.forget(name);
@@ -63,7 +63,8 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
         size: stats.size,
         modifiedAt: stats.mtime,
         read: (range) => openFiles.stream(join(root, name), range).catch(orNotFound),
-        readPart: (range) => ranges.readPart(name, range).catch(orNotFound),
+        readPart: (range) =>
+          ranges.readPart(name, range, () => openFiles.readPart(join(root, name), range)).catch(orNotFound),
         readInPieces: (range, take) =>
           openFiles.readInPieces(join(root, name), range, take).catch(orNotFound),
       };

@@ -1,48 +1,53 @@
-import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
   CreateMultipartUploadCommand,
+  DeleteObjectCommand,
   DeleteBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { HOT_READS } from '#server/storage/media-store/hot-files.ts';
 import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { mediaStoreSuite } from '#server/storage/media-store/media-store.suite.ts';
-import { createS3Store } from '#server/storage/media-store/on-s3.ts';
+import { createS3Store, KNOWN_MS } from '#server/storage/media-store/on-s3.ts';
 import { abortAbandonedUploads } from '#server/storage/media-store/s3/abandoned-parts.ts';
 import { ABORT_MS, SILENCE_MS } from '#server/storage/media-store/s3/clients.ts';
 import { PART_BYTES } from '#server/storage/media-store/s3/put-file.ts';
 import { s3Environment, testClient } from '#tests/support/s3/environment.ts';
 import { startFaultServer } from '#tests/support/s3/fault-server.ts';
 
-async function openStore(environment: Record<string, string>): Promise<MediaStore> {
+async function openStore(environment: Record<string, string>) {
   const { s3 } = readConfig(environment);
   if (!s3) throw new Error('The environment names no bucket');
   const folder = await mkdtemp(join(tmpdir(), 'marquee-s3-incoming-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const incoming = await createIncomingFolder(folder);
-  onTestFinished(() => incoming.close());
-  const store = await createS3Store(s3, incoming);
+  const store = await createS3Store(s3, {
+    incoming: await createIncomingFolder(join(folder, 'incoming')),
+    hotFolder: await createIncomingFolder(join(folder, 'hot-files')),
+    cacheBytes: 1_000_000,
+  });
   onTestFinished(() => store.close());
-  return store;
+  return { store, hotFolder: join(folder, 'hot-files') };
 }
 
-mediaStoreSuite('The S3 store', async () => openStore(await s3Environment()));
+mediaStoreSuite('The S3 store', async () => (await openStore(await s3Environment())).store);
 
 /** A store whose server can be told to misbehave, and the means to look into its bucket. */
 async function observedStore() {
   const environment = await s3Environment();
   const server = await startFaultServer();
-  const store = await openStore({ ...environment, S3_ENDPOINT: server.url });
+  const opened = await openStore({ ...environment, S3_ENDPOINT: server.url });
   const client = testClient(environment.S3_ENDPOINT);
   onTestFinished(() => client.destroy());
   server.takeRequests();
-  return { store, server, client, bucket: environment.S3_BUCKET };
+  return { ...opened, server, client, bucket: environment.S3_BUCKET };
 }
 
 async function keep(store: MediaStore, name: string, bytes: Buffer | string = name): Promise<void> {
@@ -137,7 +142,7 @@ describe('The S3 store is asked', () => {
 
   it('again about a file that another instance has discarded', async () => {
     const environment = await s3Environment();
-    const [store, other] = [await openStore(environment), await openStore(environment)];
+    const [{ store }, { store: other }] = [await openStore(environment), await openStore(environment)];
     await keep(store, 'song.mp3');
     const file = await store.open('song.mp3');
     await other.discard('song.mp3');
@@ -153,6 +158,85 @@ describe('The S3 store is asked', () => {
       store.withLocalFile('photo.jpg', async (same) => expect(same).toBe(path)),
     );
     expect(server.takeRequests().filter((line) => line.startsWith('GET'))).toHaveLength(1);
+  });
+});
+
+describe('A file of the S3 store that is read often', () => {
+  /** Reads it until there is a copy. */
+  async function hotFile() {
+    const observed = await observedStore();
+    const { store, server, hotFolder } = observed;
+    await keep(store, 'song.mp3', 'do re mi');
+    const text = async () => {
+      const pieces: Buffer[] = [];
+      const file = await store.open('song.mp3');
+      await file?.readInPieces({ start: 0, end: 7 }, async (piece) => void pieces.push(Buffer.from(piece)));
+      return String(Buffer.concat(pieces));
+    };
+    for (let reads = 0; reads < HOT_READS; reads += 1) expect(await text()).toBe('do re mi');
+    const copies = () => readdir(hotFolder, { recursive: true });
+    const isCopied = async () => (await copies()).some((path) => path.endsWith('-song.mp3'));
+    await vi.waitUntil(isCopied);
+    server.takeRequests();
+    return { ...observed, text, isCopied };
+  }
+
+  /** So that the next reader asks the store again whether the file exists. */
+  async function letKnownExpire(): Promise<void> {
+    const later = performance.now() + KNOWN_MS + 1;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    // lru-cache asks for the time once in a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+
+  it('is sent from a local copy, also while the server is away', async () => {
+    const { store, server, text } = await hotFile();
+    for (const fault of ['none', 'refuses', 'fails', 'hangs'] as const) {
+      await server.misbehave(fault);
+      await letKnownExpire();
+      const file = (await store.open('song.mp3'))!;
+      expect(file.size).toBe(8);
+      expect(await text()).toBe('do re mi');
+      expect(String(await file.readPart({ start: 3, end: 4 }))).toBe('re');
+    }
+    const asked = server.takeRequests();
+    expect(asked).toContain('HEAD song.mp3');
+    expect(asked.filter((line) => line.startsWith('GET'))).toEqual([]);
+  }, 30_000);
+
+  it.each([
+    ['discarded', (store: MediaStore) => store.discard('song.mp3')],
+    ['set aside', (store: MediaStore) => store.setAside('song.mp3', '2026-03-05')],
+  ])('is gone with its copy when it is %s', async (_, remove) => {
+    const { store, isCopied } = await hotFile();
+    const file = await store.open('song.mp3');
+    await file?.readPart({ start: 0, end: 1 });
+    await remove(store);
+    expect(await store.open('song.mp3')).toBeNull();
+    await expect(file?.readPart({ start: 0, end: 1 })).rejects.toMatchObject({ status: 404 });
+    await expect(file?.read()).rejects.toMatchObject({ status: 404 });
+    await vi.waitUntil(async () => !(await isCopied()));
+  });
+
+  it('is checked in the store, and not in the copy', async () => {
+    const { store, client, bucket } = await hotFile();
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: 'song.mp3', Body: 'damaged!' }));
+    const file = await store.open('song.mp3');
+    expect(file && String(await buffer(await file.read()))).toBe('damaged!');
+  });
+
+  it('is the new one after it was replaced', async () => {
+    const { store, text } = await hotFile();
+    await keep(store, 'song.mp3', 'fa so la');
+    expect(await text()).toBe('fa so la');
+  });
+
+  it('is gone, once the store has been asked, when another instance discards it', async () => {
+    const { store, client, bucket } = await hotFile();
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: 'song.mp3' }));
+    await letKnownExpire();
+    expect(await store.open('song.mp3')).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { fileNotFound } from '#server/errors.ts';
 import { incomingUploads } from '#server/storage/media-store/incoming-uploads.ts';
 import { contentTypeOf, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
+import { createHotFiles, type PartReader } from '#server/storage/media-store/hot-files.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
 import { createRangeCache } from '#server/storage/media-store/range-cache.ts';
@@ -20,26 +21,54 @@ import { createBucket, type ObjectFacts } from '#server/storage/media-store/s3/b
 import type { BucketSettings } from '#server/storage/media-store/s3/clients.ts';
 
 type Settings = BucketSettings & { publicUrl: string | null };
+/** Local folders of this program, and how many bytes of the bucket's files it may copy. */
+type LocalSpace = { incoming: IncomingFolder; hotFolder: IncomingFolder; cacheBytes: number };
 
 /** Covers a player that reads part after part; a deletion by another instance is noticed after this time. */
-const KNOWN_MS = 10_000;
+export const KNOWN_MS = 10_000;
 const MAX_KNOWN = 2_000;
 
 const keyOf = ({ day, name }: Pick<SetAsideFile, 'day' | 'name'>) => `${LOST_AND_FOUND}/${day}/${name}`;
 
-/** Files in a bucket of an S3-compatible store, shared by many instances; incoming ones are on the local disk. */
-export async function createS3Store(settings: Settings, incoming: IncomingFolder): Promise<MediaStore> {
+/**
+ * Files in a bucket of an S3-compatible store, shared by many instances; incoming ones, and copies of those that are read
+ * most, are on the local disk.
+ */
+export async function createS3Store(
+  settings: Settings,
+  { incoming, hotFolder, cacheBytes }: LocalSpace,
+): Promise<MediaStore> {
   const bucket = createBucket(settings);
   await bucket.checkAtStart();
   const known = new LRUCache<string, ObjectFacts>({ max: MAX_KNOWN, ttl: KNOWN_MS });
   const incomingFiles = incomingUploads(incoming);
+  const ranges = createRangeCache();
+  const hotFiles = createHotFiles({ folder: hotFolder, maxBytes: cacheBytes, readRemote: bucket.read });
+
+  const forget = (name: string) => {
+    known.delete(name);
+    ranges.forget(name);
+    hotFiles.forget(name);
+  };
 
   async function factsOf(name: string): Promise<ObjectFacts | null> {
     if (!isMediaName(name)) return null;
     const facts = await bucket.facts(name);
     if (facts) known.set(name, facts);
-    else known.delete(name);
+    else forget(name);
     return facts;
+  }
+
+  /** A file that has a copy exists for as long as the store does not say otherwise. */
+  async function factsOrCopied(name: string): Promise<ObjectFacts | null> {
+    try {
+      return await factsOf(name);
+    } catch (error) {
+      const facts = hotFiles.factsOf(name);
+      if (!facts) throw error;
+      known.set(name, facts);
+      return facts;
+    }
   }
 
   async function read(name: string, range?: ByteRange): Promise<Readable> {
@@ -50,7 +79,13 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       throw error;
     }
   }
-  const ranges = createRangeCache(async (name, range) => buffer(await read(name, range)));
+
+  const remoteReader = (name: string): PartReader => ({
+    readPart: async (range) => buffer(await read(name, range)),
+    readInPieces: async (range, take) => {
+      for await (const piece of await read(name, range)) await take(piece as Buffer);
+    },
+  });
 
   const withLocalCopy = createLocalCopies(async (name) => {
     const path = incomingFiles.incomingPath();
@@ -71,7 +106,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
         if (!isMediaName(name)) throw new Error(`Not a name a stored file may have: ${JSON.stringify(name)}`);
         const ContentType = contentTypeOf(name) ?? 'application/octet-stream';
         await bucket.put(temporaryPath, { Key: name, ContentType, CacheControl: CACHE_FOREVER });
-        ranges.forget(name);
+        forget(name);
       } finally {
         // A file that cannot be removed now is removed at the next start.
         await rm(temporaryPath, { force: true }).catch(() => undefined);
@@ -79,15 +114,14 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
     },
 
     async open(name): Promise<StoredFile | null> {
-      const facts = known.get(name) ?? (await factsOf(name));
+      const facts = known.get(name) ?? (await factsOrCopied(name));
       if (!facts) return null;
+      const { readPart, readInPieces } = hotFiles.preferCopy(name, facts, remoteReader(name));
       return {
         ...facts,
         read: (range) => read(name, range),
-        readPart: (range) => ranges.readPart(name, range),
-        readInPieces: async (range, take) => {
-          for await (const piece of await read(name, range)) await take(piece as Buffer);
-        },
+        readPart: (range) => ranges.readPart(name, range, () => readPart(range)),
+        readInPieces,
       };
     },
 
@@ -96,8 +130,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       try {
         await bucket.remove(name);
       } finally {
-        known.delete(name);
-        ranges.forget(name);
+        forget(name);
       }
     },
 
@@ -122,7 +155,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       try {
         await bucket.rename(name, keyOf({ name, day }));
       } finally {
-        known.delete(name);
+        forget(name);
       }
     },
 
@@ -136,6 +169,10 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
     takeBack: (file) => bucket.rename(keyOf(file), file.name),
     discardSetAside: (file) => bucket.remove(keyOf(file)),
 
+    async clearIncoming() {
+      await hotFiles.tidy();
+      return incomingFiles.clearIncoming();
+    },
     clearUnsent: () => bucket.abortAbandonedUploads(),
 
     publicAddress: (name) => settings.publicUrl && `${settings.publicUrl}/${name}`,
@@ -146,6 +183,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
     },
 
     async close() {
+      await hotFiles.close();
       bucket.close();
       await incoming.close();
     },

@@ -5,17 +5,21 @@ import { createIncomingFolder } from '#server/storage/media-store/incoming-folde
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 
-type Settings = Pick<Config, 'dataDir' | 's3'>;
+/** Programs that read each file once need no copies. */
+type Settings = Pick<Config, 'dataDir' | 's3'> & Partial<Pick<Config, 'cacheBytes'>>;
 
 /** A bucket where S3 is configured, otherwise a folder in the data folder. */
-export async function openMediaStore({ dataDir, s3 }: Settings): Promise<MediaStore> {
+export async function openMediaStore({ dataDir, s3, cacheBytes = 0 }: Settings): Promise<MediaStore> {
   if (!s3) {
     const folder = join(dataDir, 'uploads');
     return usable(folder, () => createDiskStore(folder));
   }
   // Imported on demand: the S3 client is large.
   const { createS3Store } = await import('#server/storage/media-store/on-s3.ts');
-  const folder = join(dataDir, 'incoming');
-  const incoming = await usable(folder, () => createIncomingFolder(folder));
-  return usable(`the bucket ${s3.bucket}`, () => createS3Store(s3, incoming));
+  const folderOf = (name: string) => {
+    const folder = join(dataDir, name);
+    return usable(folder, () => createIncomingFolder(folder));
+  };
+  const local = { incoming: await folderOf('incoming'), hotFolder: await folderOf('hot-files'), cacheBytes };
+  return usable(`the bucket ${s3.bucket}`, () => createS3Store(s3, local));
 }

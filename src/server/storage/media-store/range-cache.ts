@@ -4,16 +4,14 @@ import type { ByteRange } from '#server/storage/media-store/media-store.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-type ReadPart = (name: string, range: ByteRange) => Promise<Buffer>;
-
 /** Parts that were just read, so that many requests for one picture read it once. A stored file never changes. */
-export function createRangeCache(read: ReadPart) {
+export function createRangeCache() {
   const parts = new LRUCache<string, Promise<Buffer>>({ maxSize: MAX_BYTES });
   return {
-    readPart(name: string, range: ByteRange): Promise<Buffer> {
+    readPart(name: string, range: ByteRange, read: () => Promise<Buffer>): Promise<Buffer> {
       const key = `${name} ${range.start}-${range.end}`;
       const size = Math.max(1, range.end - range.start + 1);
-      return getOrMake(parts, key, () => read(name, range), size);
+      return getOrMake(parts, key, read, size);
     },
     forget(name: string): void {
       for (const key of parts.keys()) if (key.startsWith(`${name} `)) parts.delete(key);

@@ -55,7 +55,8 @@ function ShownToast() {
 
 function open(dialog: ReactNode) {
   const client = createQueryClient();
-  client.setQueryData(uploadLimitsQuery.queryKey, { audio: 1e6, video: 1e6, picture: 1e6, document: 1e6 });
+  const sizes = { audio: 1e6, video: 1e6, picture: 1e6, document: 1e6 };
+  client.setQueryData(uploadLimitsQuery.queryKey, { ...sizes, ceilings: sizes });
   render(
     <QueryClientProvider client={client}>
       <Suspense>{dialog}</Suspense>

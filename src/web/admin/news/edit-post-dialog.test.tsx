@@ -43,7 +43,8 @@ test('a conflict names the song of the newer version', async () => {
       : { json: { ...post, trackId: 12, attachment, version: 2 } },
   );
   const client = createQueryClient();
-  client.setQueryData(uploadLimitsQuery.queryKey, { audio: 1, video: 1, picture: 1, document: 1 });
+  const sizes = { audio: 1, video: 1, picture: 1, document: 1 };
+  client.setQueryData(uploadLimitsQuery.queryKey, { ...sizes, ceilings: sizes });
   render(
     <QueryClientProvider client={client}>
       <Suspense>

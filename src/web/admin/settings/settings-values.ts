@@ -1,4 +1,6 @@
 import { ownerText } from '#shared/language/text.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import { limitFrom, MEGABYTE } from '#shared/maintenance/upload-limits.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { isTimeZone } from '#shared/primitives/time-zones.ts';
@@ -27,48 +29,62 @@ const orNone = (text: string) => text || NONE;
 const lookField = ({ read, invalid }: { read: (text: string) => unknown; invalid: () => string }) =>
   z.string().refine((text) => read(text) !== undefined, { error: invalid });
 
-/** From the texts in the form to the texts that are saved, by the keys of the settings. */
-export const settingsSchema = z.object({
-  [settingKeys.aboutText]: prose({
-    name: () => ownerText().rules.fields.aboutText,
-    min: minimums.aboutText,
-    max: maximums.settingValue,
-    message: () => ownerText().rules.aboutTooShort({ min: minimums.aboutText }),
-  }),
-  [settingKeys.artistName]: artistNameRule,
-  [settingKeys.tagline]: taglineRule,
-  [settingKeys.socialUrl]: line({
-    name: () => ownerText().rules.fields.profileLink,
-    max: maximums.address,
-    tooLong: invalidAddress,
-  })
-    .refine((address) => address === '' || webAddress(address) !== null, { error: invalidAddress })
-    .transform(orNone),
-  [settingKeys.profileLinks]: profilesInText().transform((links) => orNone(links.join('\n'))),
-  [settingKeys.feedEmail]: z.literal('').or(emailRule).transform(orNone),
-  [settingKeys.palette]: lookField(lookSettings.palette),
-  [settingKeys.accent]: lookField(lookSettings.accent),
-  [settingKeys.typeface]: lookField(lookSettings.typeface),
-  [settingKeys.hero]: lookField(lookSettings.hero),
-  [settingKeys.sections]: lookField(lookSettings.sections),
-  [settingKeys.photo]: lookField(lookSettings.photo),
-  [settingKeys.downloads]: z.string(),
-  [settingKeys.language]: z.string(),
-  [settingKeys.timeZone]: z.string().refine(isTimeZone, { error: () => ownerText().showRules.timezone }),
-  [settingKeys.announcement]: announcementRule.transform(orNone),
-  [settingKeys.announcementLink]: announcementLinkRule.transform(orNone),
-  [settingKeys.announcementUntil]: z.literal('').or(announcementUntilRule).transform(orNone),
-  [settingKeys.noticeEmail]: z.literal('').or(emailRule).transform(orNone),
-  [settingKeys.weeklySummary]: z.string(),
-  [settingKeys.statistics]: z.string(),
-  [settingKeys.privacyLink]: z.string(),
-});
+const limitField = (ceiling: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => (limitFrom(text) ?? Infinity) <= ceiling, {
+      error: () => ownerText().rules.uploadLimit({ max: ceiling / MEGABYTE }),
+    });
 
-export type SettingValues = z.input<typeof settingsSchema>;
+/** From the texts in the form to the texts that are saved, by the keys of the settings. */
+export const settingsSchemaFor = ({ ceilings }: Pick<UploadLimits, 'ceilings'>) =>
+  z.object({
+    [settingKeys.aboutText]: prose({
+      name: () => ownerText().rules.fields.aboutText,
+      min: minimums.aboutText,
+      max: maximums.settingValue,
+      message: () => ownerText().rules.aboutTooShort({ min: minimums.aboutText }),
+    }),
+    [settingKeys.artistName]: artistNameRule,
+    [settingKeys.tagline]: taglineRule,
+    [settingKeys.socialUrl]: line({
+      name: () => ownerText().rules.fields.profileLink,
+      max: maximums.address,
+      tooLong: invalidAddress,
+    })
+      .refine((address) => address === '' || webAddress(address) !== null, { error: invalidAddress })
+      .transform(orNone),
+    [settingKeys.profileLinks]: profilesInText().transform((links) => orNone(links.join('\n'))),
+    [settingKeys.feedEmail]: z.literal('').or(emailRule).transform(orNone),
+    [settingKeys.palette]: lookField(lookSettings.palette),
+    [settingKeys.accent]: lookField(lookSettings.accent),
+    [settingKeys.typeface]: lookField(lookSettings.typeface),
+    [settingKeys.hero]: lookField(lookSettings.hero),
+    [settingKeys.sections]: lookField(lookSettings.sections),
+    [settingKeys.photo]: lookField(lookSettings.photo),
+    [settingKeys.downloads]: z.string(),
+    [settingKeys.language]: z.string(),
+    [settingKeys.timeZone]: z.string().refine(isTimeZone, { error: () => ownerText().showRules.timezone }),
+    [settingKeys.announcement]: announcementRule.transform(orNone),
+    [settingKeys.announcementLink]: announcementLinkRule.transform(orNone),
+    [settingKeys.announcementUntil]: z.literal('').or(announcementUntilRule).transform(orNone),
+    [settingKeys.noticeEmail]: z.literal('').or(emailRule).transform(orNone),
+    [settingKeys.weeklySummary]: z.string(),
+    [settingKeys.statistics]: z.string(),
+    [settingKeys.privacyLink]: z.string(),
+    [settingKeys.maxAudioMb]: limitField(ceilings.audio),
+    [settingKeys.maxVideoMb]: limitField(ceilings.video),
+    [settingKeys.maxPictureMb]: limitField(ceilings.picture),
+  });
+
+type SettingsSchema = ReturnType<typeof settingsSchemaFor>;
+export type SettingValues = z.input<SettingsSchema>;
+export type SettingTexts = z.output<SettingsSchema>;
 export type SettingKey = keyof SettingValues;
 
 /** What visitors see until the owner has saved something else, too. */
-export function savedValues(artist: Artist, settings: Setting[]): SettingValues {
+export function savedValues(artist: Artist, settings: Setting[], limits: UploadLimits): SettingValues {
   const stored = (name: string) => settings.find(({ key }) => key === name)?.value;
   const storedOrEmpty = (name: SettingKey) => {
     const value = stored(name) ?? NONE;
@@ -93,6 +109,9 @@ export function savedValues(artist: Artist, settings: Setting[]): SettingValues 
     [settingKeys.weeklySummary]: stored(settingKeys.weeklySummary) ?? OFF,
     [settingKeys.statistics]: artist.statistics ? ON : OFF,
     [settingKeys.privacyLink]: artist.privacyLink ? ON : OFF,
+    [settingKeys.maxAudioMb]: String(limits.audio / MEGABYTE),
+    [settingKeys.maxVideoMb]: String(limits.video / MEGABYTE),
+    [settingKeys.maxPictureMb]: String(limits.picture / MEGABYTE),
   };
 }
 
@@ -139,6 +158,9 @@ export function labelOf(key: SettingKey, artistName: string): string {
     [settingKeys.weeklySummary]: mail.weeklySummary,
     [settingKeys.statistics]: settings.statistics.count,
     [settingKeys.privacyLink]: settings.statistics.link,
+    [settingKeys.maxAudioMb]: settings.uploadLimits.audio,
+    [settingKeys.maxVideoMb]: settings.uploadLimits.video,
+    [settingKeys.maxPictureMb]: settings.uploadLimits.picture,
   };
   return labels[key];
 }

@@ -3,6 +3,7 @@ import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import type { SettingKey } from '#web/admin/settings/settings-values.ts';
+import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/api/queries.ts';
@@ -57,6 +58,7 @@ export function useSaveSettings() {
       Promise.all([
         client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
         client.invalidateQueries({ queryKey: artistQuery.queryKey }),
+        client.invalidateQueries({ queryKey: uploadLimitsQuery.queryKey }),
         client.invalidateQueries(firstStepsQuery),
       ]),
   });

@@ -26,7 +26,9 @@ import { SettingsIndex, SettingsSection } from '#web/admin/settings/settings-sec
 import { savedValues, type SettingKey } from '#web/admin/settings/settings-values.ts';
 import { StatisticsCard } from '#web/admin/settings/statistics-card.tsx';
 import { TimeZoneCard } from '#web/admin/settings/time-zone-card.tsx';
+import { UploadLimitsCard } from '#web/admin/settings/upload-limits-card.tsx';
 import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 import { settingsQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -40,7 +42,8 @@ export default function SiteSettings() {
 
 function Settings({ settings }: { settings: Setting[] }) {
   const artist = useArtist();
-  const saved = useMemo(() => savedValues(artist, settings), [artist, settings]);
+  const limits = useUploadLimits();
+  const saved = useMemo(() => savedValues(artist, settings, limits), [artist, settings, limits]);
   const sections = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const focusBeforeBar = useRef<HTMLElement>(null);
@@ -90,6 +93,7 @@ function Settings({ settings }: { settings: Setting[] }) {
               <LanguageCard />
               <TimeZoneCard />
               <DownloadsCard />
+              <UploadLimitsCard />
               <StatisticsCard />
               <AnnouncementCard />
               <LinkTarget name="mail">

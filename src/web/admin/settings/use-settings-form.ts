@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from '#shared/primitives/zod.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 import { useSaveSettings } from '#web/admin/settings/settings.mutations.ts';
 import {
   changedValues,
-  settingsSchema,
+  settingsSchemaFor,
   type SettingKey,
+  type SettingTexts,
   type SettingValues,
 } from '#web/admin/settings/settings-values.ts';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 import { readDraft } from '#web/lib/drafts.ts';
 
 /** Unsaved settings survive a reload, another tab or a sign-in. */
@@ -18,8 +19,10 @@ export const SETTINGS_DRAFT = 'settings';
 
 /** One form for all settings; `submit` saves the changed ones. */
 export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey[]) => void) {
+  const limits = useUploadLimits();
+  const resolver = useMemo(() => zodResolver(settingsSchemaFor(limits)), [limits]);
   const form = useForm({
-    resolver: zodResolver(settingsSchema),
+    resolver,
     defaultValues: { ...saved, ...readDraft(SETTINGS_DRAFT) },
   });
   const { mutate, isPending, error, isNew } = useSaveSettings();
@@ -35,7 +38,7 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
     savedBefore.current = saved;
   }, [form, saved, isPending]);
 
-  const save = (texts: z.output<typeof settingsSchema>) => {
+  const save = (texts: SettingTexts) => {
     const values = form.getValues();
     const sent = changedValues(saved, values);
     if (Object.keys(sent).length === 0) return;

@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
-/** They change only when the server restarts. */
+/** They change with the owner's settings. */
 export const uploadLimitsQuery = queryOptions<UploadLimits>({
   queryKey: [apiPaths.uploadLimits],
   gcTime: Infinity,

@@ -14,7 +14,8 @@ vi.mock(import('#web/ui/toast/toast.ts'), { spy: true });
 const audio = (name: string, text = 'sound') => new File([text], name, { type: 'audio/mpeg' });
 const refusal = { message: 'Audio file could not be read' };
 
-const limits = { audio: 1_000, video: 1_000, picture: 1_000, document: 1_000 };
+const sizes = { audio: 1_000, video: 1_000, picture: 1_000, document: 1_000 };
+const limits = { ...sizes, ceilings: sizes };
 
 let uploads: FakeUpload[];
 

@@ -12,6 +12,7 @@ import { demoContent } from '#server/demo/report.ts';
 import { readFilesHealth } from '#server/domain/check/files-report.ts';
 import { readCheckNotices } from '#server/domain/check/check-status.ts';
 import { readFirstSteps } from '#server/domain/site/first-steps.ts';
+import { readUploadLimits } from '#server/domain/site/upload-limits.ts';
 import { readOverview } from '#server/domain/health/overview.ts';
 import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
@@ -77,11 +78,11 @@ export function dashboardRoutes({ notices, database, config, disk }: Deps): Fast
       {
         schema: {
           tags,
-          summary: 'How many bytes a file of each kind may have',
+          summary: 'How many bytes a file of each kind may have, and how far the owner may raise that',
           response: { 200: uploadLimitsSchema },
         },
       },
-      () => config.uploadLimits,
+      () => readUploadLimits(database, config),
     );
   };
 }

@@ -8,6 +8,15 @@ export const files = {
     picture: 'Image must be {size} or smaller',
     document: 'Document must be {size} or smaller',
   },
+  // {size} can be changed under Site Settings, in the part settings.uploadLimits.title
+  tooLargeHere: {
+    audio:
+      'Audio file must be {size} or smaller. You can raise this limit in Site Settings, under Upload Limits.',
+    video:
+      'Video file must be {size} or smaller. You can raise this limit in Site Settings, under Upload Limits.',
+    picture:
+      'Image must be {size} or smaller. You can raise this limit in Site Settings, under Upload Limits.',
+  },
   empty: {
     audio: 'Audio file is empty. Please choose another one.',
     video: 'Video file is empty. Please choose another one.',

@@ -69,6 +69,15 @@ export const settings = {
       'Without it there is no Download button anywhere. Fans can still listen here, in podcast apps, and offline in their browser.',
     whenOn: 'With it, you can still turn single songs off when you edit them.',
   },
+  uploadLimits: {
+    title: 'Upload Limits',
+    description:
+      'How large the files that you upload may be, in megabytes. The server allows no more than is said below each field.',
+    audio: 'Largest Song (MB)',
+    video: 'Largest Video (MB)',
+    picture: 'Largest Picture (MB)',
+    upTo: 'Up to {max}',
+  },
   statistics: {
     title: 'Statistics',
     description:

@@ -6,7 +6,8 @@ const file = (name: string, { type = '', size = 1 } = {}) => {
   return Object.defineProperty(made, 'size', { value: size });
 };
 
-const limits = { audio: 30 * 1_024 * 1_024, video: 1, picture: 1, document: 1 };
+const sizes = { audio: 30 * 1_024 * 1_024, video: 1, picture: 1, document: 1 };
+const limits = { ...sizes, ceilings: sizes };
 
 test.each([
   ['song.mp3', 'audio', null],
@@ -33,5 +34,15 @@ test('nothing and too much are both refused', () => {
   expect(refusalOf(file('song.mp3', { size: limits.audio }), 'audio', limits)).toBeNull();
   expect(refusalOf(file('song.mp3', { size: limits.audio + 1 }), 'audio', limits)).toBe(
     'Audio file must be 30MB or smaller',
+  );
+});
+
+test('a file that is too large is told where the limit can be raised, if it can', () => {
+  const raisable = { ...limits, ceilings: { ...sizes, audio: sizes.audio + 1 } };
+  expect(refusalOf(file('song.mp3', { size: limits.audio + 1 }), 'audio', raisable)).toBe(
+    'Audio file must be 30MB or smaller. You can raise this limit in Site Settings, under Upload Limits.',
+  );
+  expect(refusalOf(file('film.mp4', { size: 2 }), 'video', raisable)).toBe(
+    'Video file must be 0MB or smaller',
   );
 });

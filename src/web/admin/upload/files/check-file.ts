@@ -6,10 +6,18 @@ import { z } from '#shared/primitives/zod.ts';
 
 /** Why the server would refuse this file, by its name and size; null if it may be sent. */
 export function refusalOf(file: File, kind: MediaKind, limits: UploadLimits): string | null {
-  const { wrongType, empty, tooLarge } = ownerText().files;
+  const { wrongType, empty } = ownerText().files;
   if (!looksRight(file, kind)) return wrongType[kind];
   if (file.size === 0) return empty[kind];
-  return file.size > limits[kind] ? tooLarge[kind]({ size: megabytes(limits[kind]) }) : null;
+  return file.size > limits[kind] ? tooLarge(kind, limits) : null;
+}
+
+/** Says where to raise the limit, where the server allows it. */
+function tooLarge(kind: MediaKind, limits: UploadLimits): string {
+  const { tooLarge: plain, tooLargeHere } = ownerText().files;
+  const size = megabytes(limits[kind]);
+  const canBeRaised = kind !== 'document' && limits[kind] < limits.ceilings[kind];
+  return canBeRaised ? tooLargeHere[kind]({ size }) : plain[kind]({ size });
 }
 
 const typePrefixes: Record<MediaKind, string> = {

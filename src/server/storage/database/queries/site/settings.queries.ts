@@ -11,6 +11,10 @@ export function findSetting(db: Database, key: string) {
   return db.selectFrom('siteSettings').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
+export function findSettings(db: Database, keys: readonly string[]) {
+  return db.selectFrom('siteSettings').select(['key', 'value']).where('key', 'in', keys).execute();
+}
+
 export function insertSetting(db: Database, setting: NewSetting) {
   return db.insertInto('siteSettings').values(setting).returningAll().executeTakeFirstOrThrow();
 }
