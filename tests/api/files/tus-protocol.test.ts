@@ -75,7 +75,10 @@ test('takes a file in one piece, or in many (CP-PATCH-006, 007, 009, SCN-BASIC, 
   expect((await askOffset(owner, url)).headers['upload-offset']).toBe('3');
   expect((await sendPiece(owner, url, 3, '456789')).headers['upload-offset']).toBe('9');
   expect((await sendPiece(owner, url, 9, '9')).headers['upload-offset']).toBe('10');
-  expect((await askOffset(owner, url)).headers).toMatchObject({ 'upload-offset': '10', 'upload-length': '10' });
+  expect((await askOffset(owner, url)).headers).toMatchObject({
+    'upload-offset': '10',
+    'upload-length': '10',
+  });
 });
 
 test('refuses every request but OPTIONS without the version it speaks (CP-VER, CP-HEAD-003, CP-PATCH-001, EXT-CREATE-003, EXT-TERM-002)', async () => {
@@ -156,7 +159,13 @@ test('refuses a length that is none, or comes later (OPT-STORE-002, no creation-
 
 test('refuses metadata that cannot be read (EXT-CREATE-005, 006, OPT-META-001, 002, 005)', async () => {
   const { owner } = shared();
-  for (const metadata of ['kind YXVkaW8', 'kind %%%%', 'kind YXVkaW8=,kind YXVkaW8=', ' YXVkaW8=', 'kind a b'])
+  for (const metadata of [
+    'kind YXVkaW8',
+    'kind %%%%',
+    'kind YXVkaW8=,kind YXVkaW8=',
+    ' YXVkaW8=',
+    'kind a b',
+  ])
     expect((await createUpload(owner, { length: 10 }, { 'upload-metadata': metadata })).statusCode).toBe(400);
   // An empty value is fine (OPT-META-003).
   const empty = `${encodeMetadata({ kind: 'audio' })},filename`;

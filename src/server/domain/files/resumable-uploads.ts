@@ -110,9 +110,7 @@ export async function deleteUpload({ database, media }: Deps, id: string): Promi
 /** Returns the number of uploads. Pieces that a crash left behind have expired like those that have a row. */
 export async function deleteExpiredUploads({ database, media }: Deps): Promise<number> {
   const now = Date.now();
-  const expired = new Set(
-    await uploads.deleteUploadsExpiredBefore(database, new Date(now).toISOString()),
-  );
+  const expired = new Set(await uploads.deleteUploadsExpiredBefore(database, new Date(now).toISOString()));
   const count = expired.size;
   for await (const { upload, modifiedAt } of media.listPieces()) {
     const isOld = modifiedAt.getTime() < now - UPLOAD_EXPIRY_MS;

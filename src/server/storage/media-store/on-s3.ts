@@ -16,7 +16,13 @@ import type {
   SetAsideFile,
   StoredFile,
 } from '#server/storage/media-store/media-store.ts';
-import { isMediaName, isPieceName, LOST_AND_FOUND, PIECES, readSetAside } from '#server/storage/media-store/names.ts';
+import {
+  isMediaName,
+  isPieceName,
+  LOST_AND_FOUND,
+  PIECES,
+  readSetAside,
+} from '#server/storage/media-store/names.ts';
 import { createBucket, type ObjectFacts } from '#server/storage/media-store/s3/bucket.ts';
 import type { BucketSettings } from '#server/storage/media-store/s3/clients.ts';
 

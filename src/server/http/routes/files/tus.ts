@@ -45,7 +45,7 @@ export function createTus(deps: TusDeps) {
     if (!hasRoomFor(await deps.disk.check(), size)) throw noRoomForFile();
   }
 
-  return async function respond(request: FastifyRequest, reply: FastifyReply): Promise<null> {
+  return async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { uploadLimits } = deps.config;
     const server = new Server({
       path: apiPaths.files,
@@ -69,8 +69,7 @@ export function createTus(deps: TusDeps) {
     if (response.status >= 400) throw badRequest();
     for (const [name, value] of response.headers)
       if (/^(tus-|upload-|location$|connection$)/.test(name)) reply.header(name, value);
-    reply.status(response.status);
-    return null;
+    await reply.status(response.status).send();
   };
 }
 
