@@ -83,7 +83,7 @@ function sendFrom(
   });
 }
 
-test(`U1: a file that is cut ${CUTS} times on its way arrives as it was sent`, async () => {
+test(`A21: a file that is cut ${CUTS} times on its way arrives as it was sent`, async () => {
   const dataDir = await freshFolder();
   const file = await makeLargeVideo();
   const environment = { MAX_VIDEO_MB: String(SIZE_MB + 10) };
@@ -134,7 +134,7 @@ test(`U1: a file that is cut ${CUTS} times on its way arrives as it was sent`, a
   await vi.waitFor(() => expect(uploadsLeft(dataDir)).toEqual({ uploads: 0, pieces: 0 }));
   await site.kill();
   await expectNothingAmiss(dataDir);
-  figure('U1', `${SIZE_MB} MB by tus, ${CUTS} cuts, ${kills} of them kill -9: equal hash, nothing left over`);
+  figure('A21', `${SIZE_MB} MB by tus, ${CUTS} cuts, ${kills} of them kill -9: equal hash, nothing left over`);
 });
 
 function uploadsLeft(dataDir: string) {

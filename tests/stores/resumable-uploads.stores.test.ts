@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
@@ -6,6 +7,8 @@ import { upload } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { askOffset, idIn, newUpload, sendPiece, tus } from '#tests/support/network/tus.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** Two instances over one database and one media store, and the owner at both. */
 async function makeInstances() {
@@ -71,9 +74,12 @@ test('of pieces that two instances get for the same place, one counts', async ()
 
 test('a large piece is stored in parts, and all of them go with the upload', async () => {
   const { a, onA, onB } = await makeInstances();
-  const bytes = randomBytes(18 * 1024 * 1024);
+  const bytes = randomBytes(18 * MEGABYTE);
   const url = await newUpload(onA, { length: bytes.length, kind: 'video' });
-  const sent = await sendPiece(onB, url, 0, bytes);
+  const chunks = Array.from({ length: 18 }, (_, index) =>
+    bytes.subarray(index * MEGABYTE, (index + 1) * MEGABYTE),
+  );
+  const sent = await sendPiece(onB, url, 0, Readable.from(chunks));
   expect(sent.headers['upload-offset']).toBe(String(bytes.length));
   expect((await pieceNames(a)).length).toBeGreaterThan(1);
   expect((await onA.send({ method: 'DELETE', url, headers: tus })).statusCode).toBe(204);

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Visitor } from '#tests/support/site.ts';
 
@@ -37,7 +38,7 @@ export function sendPiece(
   visitor: Visitor,
   url: string,
   offset: number,
-  payload: Buffer | string,
+  payload: Buffer | string | Readable,
   headers: Record<string, string> = {},
 ) {
   return visitor.send({
