@@ -79,6 +79,11 @@ export const sections: { title: string; cases: ReliabilityCase[] }[] = [
         what: 'the site starts with a clock that is years ahead or back',
         test: api('maintenance/wrong-clock'),
       },
+      {
+        name: 'A21',
+        what: 'the line is cut 20 times while a file is sent in pieces, 4 times by `kill -9`',
+        test: faults('resumable-uploads'),
+      },
     ],
   },
   {

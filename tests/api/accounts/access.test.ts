@@ -236,11 +236,14 @@ test('the description of the API shows the files a form takes', async () => {
   const form = paths['/api/tracks'].post.requestBody.content['multipart/form-data'].schema;
   expect(form.properties.audioFile).toEqual({ type: 'string', format: 'binary' });
   expect(form.properties.title).toMatchObject({ type: 'string' });
-  expect(form.required).toEqual(['title', 'audioFile']);
+  expect(form.required).toEqual(['title']);
+  const either = (file: string, upload: string) => [
+    { anyOf: [{ required: [file] }, { required: [upload] }] },
+  ];
+  expect(form.allOf).toEqual(either('audioFile', 'audioUpload'));
+  expect(Object.keys(form.properties)).toEqual(expect.arrayContaining(['audioUpload', 'coverUpload']));
   const change = paths['/api/tracks/{id}'].put.requestBody.content;
   expect(Object.keys(change).sort()).toEqual(['application/json', 'multipart/form-data']);
-  expect(paths['/api/about/images'].post.requestBody.content['multipart/form-data'].schema.required).toEqual([
-    'title',
-    'aboutImage',
-  ]);
+  const photo = paths['/api/about/images'].post.requestBody.content['multipart/form-data'].schema;
+  expect([photo.required, photo.allOf]).toEqual([['title'], either('aboutImage', 'imageUpload')]);
 });

@@ -37,6 +37,7 @@ export function apiDocument({ isHttps }: { isHttps: boolean }): Document {
       { name: 'Photos', description: "The photos of the home page's About section" },
       { name: 'Shows', description: 'Concert dates' },
       { name: 'Conversions', description: 'Recordings that are converted so that they play everywhere' },
+      { name: 'Files', description: 'Large files, sent in pieces ahead of their form (tus 1.0)' },
       { name: 'Bin', description: 'What was deleted and can be restored' },
       { name: 'Messages', description: 'What visitors wrote to the artist' },
       { name: 'Mailing list', description: 'Who gets the newsletters' },

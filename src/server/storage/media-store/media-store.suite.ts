@@ -197,5 +197,42 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       await expect(store.check()).resolves.toBeUndefined();
       expect(await store.clearIncoming()).toBe(0);
     });
+
+    const piece = (upload: string, name: string) => ({ upload: upload.repeat(32), piece: name.repeat(32) });
+    const readPiece = async (name: ReturnType<typeof piece>) =>
+      (await buffer(await store.readPiece(name))).toString();
+
+    async function listPieces(): Promise<string[]> {
+      const found: string[] = [];
+      for await (const { upload, piece: name } of store.listPieces()) found.push(upload[0] + (name[0] ?? ''));
+      return found.sort();
+    }
+
+    it('keeps pieces of uploads apart from files, until their upload is discarded', async () => {
+      await store.savePiece(piece('a', '1'), Buffer.from('do'));
+      await store.savePiece(piece('a', '2'), Buffer.from('re'));
+      await store.savePiece(piece('b', '1'), Buffer.from('mi'));
+      expect(await readPiece(piece('a', '2'))).toBe('re');
+      expect(await listPieces()).toEqual(['a1', 'a2', 'b1']);
+      expect(await names()).toEqual([]);
+      expect(await store.clearIncoming()).toBe(0);
+      await store.discardPieces('a'.repeat(32));
+      await store.discardPieces('a'.repeat(32));
+      expect(await listPieces()).toEqual(['b1']);
+      await expect(readPiece(piece('a', '1'))).rejects.toThrow(fileNotFound().message);
+    });
+
+    it('takes no piece whose name leads elsewhere', async () => {
+      for (const name of [
+        { upload: '..', piece: 'x' },
+        { upload: 'a'.repeat(32), piece: '../song.mp3' },
+        { upload: '', piece: '' },
+      ]) {
+        await expect(store.savePiece(name, Buffer.from('x'))).rejects.toThrow();
+        await expect(store.readPiece(name)).rejects.toThrow(fileNotFound().message);
+        await store.discardPieces(name.upload);
+      }
+      expect(await listPieces()).toEqual([]);
+    });
   });
 }
