@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, forgive, openDashboard, signIn } from '#tests/browser/support/dashboard.ts';
+import { expectToast, forgive, openDashboard, signIn, silence } from '#tests/browser/support/dashboard.ts';
 import { expect, owner, test } from '#tests/browser/support/fixtures.ts';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -332,4 +332,30 @@ test.describe('songs', () => {
       await expect(page.getByText(/download/i)).toHaveCount(0);
     }
   });
+});
+
+test('the owner chooses how large files may be, and the upload forms follow at once', async ({ page }) => {
+  await openDashboard(page, '?tab=upload&form=settings');
+  const song = page.getByLabel('Largest Song (MB)');
+  await expect(song).toHaveValue('10');
+  await expect(song).toHaveAccessibleDescription('Up to 200');
+  await expect(page.getByLabel('Largest Video (MB)')).toHaveAccessibleDescription('Up to 2,000');
+  for (const wrong of ['201', '0', '12.5', '']) {
+    await song.fill(wrong);
+    await saveButton(page).click();
+    await expect(page.getByText('Please enter a whole number from 1 to 200')).toBeVisible();
+  }
+  await song.fill('12');
+  await saveButton(page).click();
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+  await expect(song).toHaveValue('12');
+  await expect(saveButton(page)).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Music' }).click();
+  await expect(page.getByText('Maximum 12MB')).toBeVisible();
+  const long = { name: 'long.wav', mimeType: 'audio/wav', buffer: silence(12 * 1024 * 1024 + 2) };
+  await page.getByLabel('Audio File').setInputFiles(long);
+  const refusal =
+    'Audio file must be 12MB or smaller. You can raise this limit in Site Settings, under Upload Limits.';
+  await expect(page.getByText(refusal)).toBeVisible();
 });
