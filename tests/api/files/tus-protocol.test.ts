@@ -199,7 +199,7 @@ test('of pieces for the same place it stores one (OPT-CONC-001)', async () => {
   const { owner } = shared();
   const url = await newUpload(owner, { length: 10 });
   const sent = await Promise.all(['aaaaa', 'bbbbb', 'ccccc'].map((piece) => sendPiece(owner, url, 0, piece)));
-  expect(sent.map(({ statusCode }) => statusCode).toSorted()).toContain(204);
+  expect(sent.map(({ statusCode }) => statusCode)).toContain(204);
   expect((await askOffset(owner, url)).headers['upload-offset']).toBe('5');
   expect((await sendPiece(owner, url, 5, '56789')).statusCode).toBe(204);
 });

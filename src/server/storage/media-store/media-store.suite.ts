@@ -228,7 +228,7 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
         { upload: 'a'.repeat(32), piece: '../song.mp3' },
         { upload: '', piece: '' },
       ]) {
-        await expect(store.savePiece(name, Buffer.from('x'))).rejects.toThrow();
+        await expect(store.savePiece(name, Buffer.from('x'))).rejects.toThrow('Not a name');
         await expect(store.readPiece(name)).rejects.toThrow(fileNotFound().message);
         await store.discardPieces(name.upload);
       }
