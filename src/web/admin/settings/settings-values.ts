@@ -53,6 +53,7 @@ export const settingsSchema = z.object({
   [settingKeys.sections]: lookField(lookSettings.sections),
   [settingKeys.photo]: lookField(lookSettings.photo),
   [settingKeys.downloads]: z.string(),
+  [settingKeys.levelVolume]: z.string(),
   [settingKeys.language]: z.string(),
   [settingKeys.timeZone]: z.string().refine(isTimeZone, { error: () => ownerText().showRules.timezone }),
   [settingKeys.announcement]: announcementRule.transform(orNone),
@@ -91,6 +92,7 @@ export function savedValues(artist: Artist, settings: Setting[]): SettingValues 
     [settingKeys.announcementUntil]: storedOrEmpty(settingKeys.announcementUntil),
     [settingKeys.noticeEmail]: storedOrEmpty(settingKeys.noticeEmail),
     [settingKeys.weeklySummary]: stored(settingKeys.weeklySummary) ?? OFF,
+    [settingKeys.levelVolume]: artist.unlevelled ? OFF : ON,
     [settingKeys.statistics]: artist.statistics ? ON : OFF,
     [settingKeys.privacyLink]: artist.privacyLink ? ON : OFF,
   };
@@ -130,6 +132,7 @@ export function labelOf(key: SettingKey, artistName: string): string {
     [settingKeys.sections]: look.sections.title,
     [settingKeys.photo]: look.photo.title,
     [settingKeys.downloads]: settings.downloads.title,
+    [settingKeys.levelVolume]: settings.volume.level,
     [settingKeys.language]: settings.language.title,
     [settingKeys.timeZone]: settings.timeZone.title,
     [settingKeys.announcement]: announcement.text,

@@ -27,6 +27,7 @@ import { savedValues, type SettingKey } from '#web/admin/settings/settings-value
 import { StatisticsCard } from '#web/admin/settings/statistics-card.tsx';
 import { TimeZoneCard } from '#web/admin/settings/time-zone-card.tsx';
 import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
+import { VolumeCard } from '#web/admin/settings/volume-card.tsx';
 import { settingsQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -90,6 +91,7 @@ function Settings({ settings }: { settings: Setting[] }) {
               <LanguageCard />
               <TimeZoneCard />
               <DownloadsCard />
+              <VolumeCard />
               <StatisticsCard />
               <AnnouncementCard />
               <LinkTarget name="mail">

@@ -1,6 +1,6 @@
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
+import { audio, audioIfAny, loadAudio, onPlayRefused, unloadAudio } from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
 import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
@@ -56,9 +56,8 @@ function start(track: Track): void {
 }
 
 function load(track: Track, position = 0): void {
-  const element = audio();
   const isGone = isUnavailable(track.audioFile);
-  element.pause();
+  audio().pause();
   changePlayback({
     track,
     isPlaying: false,
@@ -66,19 +65,8 @@ function load(track: Track, position = 0): void {
     duration: track.duration ?? 0,
     problem: isGone ? 'unavailable' : null,
   });
-  if (isGone) {
-    element.removeAttribute('src');
-    return;
-  }
-  element.src = track.audioFile;
-  if (position > 0) element.currentTime = position;
-}
-
-/** The element reports broken files itself, and an interrupted start is followed by another. */
-function onPlayRefused(reason: unknown): void {
-  const name = reason instanceof DOMException ? reason.name : '';
-  if (name === 'AbortError') return;
-  changePlayback({ isPlaying: false, ...(name === 'NotAllowedError' && { problem: 'refused' }) });
+  if (isGone) unloadAudio();
+  else loadAudio(track, position);
 }
 
 export function pausePlayback(): void {
@@ -114,12 +102,6 @@ export function seekBy(seconds: number): void {
   seekTo(playback().position + seconds);
 }
 
-/** Also unmutes. */
-export function setVolume(volume: number): void {
-  audio().volume = Math.min(1, Math.max(0, volume));
-  audio().muted = false;
-}
-
 export function toggleMute(): void {
   audio().muted = !audio().muted;
 }
@@ -136,7 +118,7 @@ export function closePlayer(): void {
     duration: 0,
     problem: null,
   });
-  element.removeAttribute('src');
+  unloadAudio();
   element.load();
   clearMediaSession();
 }

@@ -82,6 +82,7 @@ export const rules = {
     'With every repeated line written out, lyrics can have at most {most} characters. Please leave some out.',
 
   downloads: 'Downloads must be on or off',
+  levelVolume: 'Equal volume must be on or off',
   weeklySummary: 'The weekly summary must be on or off',
   statistics: 'Statistics must be on or off',
   privacyLink: 'The link to what is counted must be on or off',

@@ -69,6 +69,15 @@ export const settings = {
       'Without it there is no Download button anywhere. Fans can still listen here, in podcast apps, and offline in their browser.',
     whenOn: 'With it, you can still turn single songs off when you edit them.',
   },
+  volume: {
+    title: 'Volume',
+    description:
+      'Whether loud recordings are turned down, so that nobody has to reach for the volume between two songs.',
+    level: 'Play all songs equally loud',
+    // “It” is the setting above.
+    levelHint:
+      'The songs of a release keep their differences among each other, as you have mixed them. Without it, every song plays as loud as its recording. Files and downloads never change.',
+  },
   statistics: {
     title: 'Statistics',
     description:
