@@ -1,12 +1,12 @@
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { levelOf } from '#shared/media/loudness.ts';
-import { adjacentEntry, type Queue } from '#web/lib/playback/queue.ts';
+import { adjacentEntry, isSameRelease, type Queue } from '#web/lib/playback/queue.ts';
 
 /** Between tracks of its release, a track is as loud as the release makes it; elsewhere as loud as all others. */
 export function levelIn(queue: Queue, track: Track): number {
-  const { release, loudness = null } = track;
-  const isBesideItsRelease = ([-1, 1] as const).some(
-    (distance) => release && adjacentEntry(queue, track, distance)?.track?.release?.id === release.id,
+  const { release, loudness } = track;
+  const isBesideItsRelease = ([-1, 1] as const).some((distance) =>
+    isSameRelease(adjacentEntry(queue, track, distance)?.track, track),
   );
   return levelOf((isBesideItsRelease && release?.loudness) || loudness);
 }

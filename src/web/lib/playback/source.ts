@@ -1,10 +1,11 @@
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Stream } from '#shared/media/streams.schema.ts';
 
-type Recording = Pick<Track, 'audioFile' | 'streams'>;
+/** A page that was saved by an earlier version has no streams. */
+type Recording = Pick<Track, 'audioFile'> & Partial<Pick<Track, 'streams'>>;
 
-/** The smallest first: Opus, then AAC. A page that was saved by an earlier version has none. */
-export function streamsOf({ streams = [] }: Pick<Recording, 'streams'>): Stream[] {
+/** The smallest first: Opus, then AAC. */
+export function streamsOf({ streams = [] }: Recording): Stream[] {
   return streams.toSorted((one, other) => one.bitrate - other.bitrate);
 }
 
