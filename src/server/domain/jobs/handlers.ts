@@ -12,6 +12,7 @@ import { sweep } from '#server/domain/check/sweep.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
+import { makeTrackStreams } from '#server/domain/files/track-streams.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
@@ -23,6 +24,7 @@ import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { findDueMail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { deleteConversion } from '#server/storage/database/queries/site/conversions.queries.ts';
 import { deleteStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { derivativesPrefix } from '#server/storage/media-store/names.ts';
@@ -51,7 +53,7 @@ type Deps = ContentDeps & {
 export function jobHandlers(deps: Deps): JobHandlers {
   const startedAt = new Date();
   const nightly = deps.config.backups;
-  const { mailer } = deps;
+  const { mailer, conversions } = deps;
   return {
     discard: {
       what: 'The removal',
@@ -121,6 +123,13 @@ export function jobHandlers(deps: Deps): JobHandlers {
         isPreparation: true,
       },
     }),
+    ...(conversions && {
+      trackStreams: {
+        what: 'Converting the song',
+        run: (file, signal) => makeTrackStreams({ ...deps, conversions }, file, signal),
+        isPreparation: true,
+      },
+    }),
   };
 }
 
@@ -133,6 +142,7 @@ async function check(deps: Deps, startedAt: Date, signal: AbortSignal): Promise<
 async function discardFile({ database, media }: Deps, file: string): Promise<void> {
   await media.discard(file);
   for await (const { name } of media.list(derivativesPrefix(file))) await media.discard(name);
+  await deleteConversion(database, file);
   await deleteStoredFile(database, file);
 }
 
