@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '#shared/language/text-of.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import { withText } from '#shared/language/text.ts';
 import { itemAt, type EmbedTheme } from '#shared/primitives/addresses.ts';
 import type { PageAddress } from '#server/cache/page-cache.ts';
@@ -30,7 +31,7 @@ type Deps = SourceDeps & { assets: Assets };
 export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
   const artist = await readArtist(deps.database, deps.config);
   const { name, language } = artist;
-  const player = await playerAt(path, name, deps);
+  const player = await playerAt(path, artist, deps);
   const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;
   const content = withText(textOf(language), () =>
     renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />),
@@ -47,20 +48,21 @@ export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
 
 type Player = { title: string; content: ReactElement };
 
-async function playerAt(path: string, artistName: string, { database }: Deps): Promise<Player | null> {
+async function playerAt(path: string, artist: Artist, { database }: Deps): Promise<Player | null> {
+  const shared = { artistName: artist.name, isLevelled: !artist.unlevelled };
   const item = itemAt(path);
   switch (item?.kind) {
     case 'track': {
       const track = await readTrack(database, item.id, 'everyone');
-      return { title: track.title, content: <TrackEmbed track={track} artistName={artistName} /> };
+      return { title: track.title, content: <TrackEmbed track={track} {...shared} /> };
     }
     case 'release': {
       const release = await readRelease(database, item.id, 'everyone');
-      return { title: release.title, content: <ReleaseEmbed release={release} artistName={artistName} /> };
+      return { title: release.title, content: <ReleaseEmbed release={release} {...shared} /> };
     }
     case 'video': {
       const video = await readVideo(database, item.id, 'everyone');
-      return { title: video.title, content: <VideoEmbed video={video} artistName={artistName} /> };
+      return { title: video.title, content: <VideoEmbed video={video} artistName={artist.name} /> };
     }
     case 'show':
     case 'post':

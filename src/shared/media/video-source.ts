@@ -1,10 +1,12 @@
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { canPlayHere, readEmbed, type Embed } from '#shared/media/embeds.ts';
+import type { Stream } from '#shared/media/streams.schema.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 
 /** What the play button starts. */
 export type VideoSource =
-  | { kind: 'file'; path: string }
+  /** The original, and copies that every browser plays. */
+  | { kind: 'file'; path: string; streams: Stream[] }
   /** Another site's player in a frame; social videos are portrait and play inline. */
   | { kind: 'frame' | 'social'; embed: Embed }
   /** A page that allows no frame opens in a new tab. */
@@ -12,8 +14,10 @@ export type VideoSource =
   | { kind: 'unavailable' }
   | { kind: 'none' };
 
-export function sourceOf({ videoFile, embedUrl }: Pick<Video, 'videoFile' | 'embedUrl'>): VideoSource {
-  if (videoFile && !isUnavailable(videoFile)) return { kind: 'file', path: videoFile };
+type Playable = Pick<Video, 'videoFile' | 'embedUrl'> & Partial<Pick<Video, 'streams'>>;
+
+export function sourceOf({ videoFile, embedUrl, streams = [] }: Playable): VideoSource {
+  if (videoFile && !isUnavailable(videoFile)) return { kind: 'file', path: videoFile, streams };
   const embed = embedUrl ? readEmbed(embedUrl) : null;
   if (embed && !canPlayHere(embed)) return { kind: 'page', address: embed.pageUrl };
   if (embed) return { kind: embed.provider === 'tiktok' ? 'social' : 'frame', embed };
@@ -37,7 +41,7 @@ export function pageInNewTab(video: Pick<Video, 'videoFile' | 'embedUrl'>): stri
 export function plainAddress(source: VideoSource): string | null {
   switch (source.kind) {
     case 'file':
-      return source.path;
+      return source.streams[0]?.url ?? source.path;
     case 'frame':
     case 'social':
       return source.embed.pageUrl;

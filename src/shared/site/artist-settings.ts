@@ -76,6 +76,7 @@ export function artistFrom(
     profiles: distinct([socialUrl ?? '', ...furtherLinks]).slice(0, maximums.links),
     about: about.length > 0 ? about : [defaults.about],
     downloads: isOnByDefault(value(settingKeys.downloads)),
+    ...(!isOnByDefault(value(settingKeys.levelVolume)) && { unlevelled: true }),
     ...(isOnByDefault(value(settingKeys.statistics)) && { statistics: true }),
     ...(value(settingKeys.privacyLink) === ON && { privacyLink: true }),
     look,

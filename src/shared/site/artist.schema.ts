@@ -32,6 +32,8 @@ export const artistSchema = z.object({
   about: z.array(z.string()),
   /** The default for all tracks; each can be excluded. */
   downloads: z.boolean(),
+  /** Left out unless the owner wants every song as loud as its recording. */
+  unlevelled: z.literal(true).optional(),
   /** Left out while the press kit is off. */
   press: z.literal(true).optional(),
   /** Left out where the site sends no mail. */

@@ -6,6 +6,7 @@ export const settingKeys = {
   profileLinks: 'profile_links',
   feedEmail: 'feed_email',
   downloads: 'downloads',
+  levelVolume: 'level_volume',
   palette: 'palette',
   accent: 'accent_colour',
   typeface: 'typeface',
@@ -47,7 +48,7 @@ export const OFF = 'off';
 export const HIDDEN = 'hidden';
 export const SHOWN = 'shown';
 
-/** Downloads and statistics: on until the owner turns them off. */
+/** Downloads, statistics and equal volume: on until the owner turns them off. */
 export function isOnByDefault(value: string | undefined): boolean {
   return value?.trim() !== OFF;
 }

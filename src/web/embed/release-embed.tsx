@@ -3,6 +3,7 @@ import { isUnavailable, itemPath } from '#shared/primitives/addresses.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import { tracksAndLength } from '#shared/catalogue/releases.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Loudness } from '#shared/media/streams.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
 import { TrackControls, trackData } from '#web/embed/track-controls.tsx';
@@ -11,10 +12,10 @@ import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 
-type Props = { release: ReleaseDetails; artistName: string };
+type Props = { release: ReleaseDetails; artistName: string; isLevelled: boolean };
 
 /** The tracks scroll below the cover and the controls. */
-export function ReleaseEmbed({ release, artistName }: Props) {
+export function ReleaseEmbed({ release, artistName, isLevelled }: Props) {
   const [first] = release.tracks.filter(({ audioFile }) => !isUnavailable(audioFile));
   return (
     <main className="flex h-dvh flex-col gap-2 p-3">
@@ -45,6 +46,7 @@ export function ReleaseEmbed({ release, artistName }: Props) {
               number={index + 1}
               isFirst={track === first}
               artistName={artistName}
+              loudness={isLevelled ? (track.release?.loudness ?? track.loudness) : null}
             />
             <PlainAudio track={track} />
           </li>
@@ -59,10 +61,16 @@ export function ReleaseEmbed({ release, artistName }: Props) {
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 px-2 py-1 text-start text-sm';
 
-type RowProps = { track: Track; number: number; isFirst: boolean; artistName: string };
+type RowProps = {
+  track: Track;
+  number: number;
+  isFirst: boolean;
+  artistName: string;
+  loudness: Loudness | null;
+};
 
 /** A button that plays; without JavaScript only a label above the browser's player. */
-function TrackOfReleaseRow({ track, number, isFirst, artistName }: RowProps) {
+function TrackOfReleaseRow({ track, number, isFirst, artistName, loudness }: RowProps) {
   const label = (
     <>
       <span className="w-6 shrink-0 text-end text-soft tabular-nums">{number}</span>
@@ -80,7 +88,7 @@ function TrackOfReleaseRow({ track, number, isFirst, artistName }: RowProps) {
     <>
       <button
         type="button"
-        {...trackData(track, artistName)}
+        {...trackData(track, artistName, loudness)}
         aria-current={isFirst || undefined}
         className={cn(
           rowClass,

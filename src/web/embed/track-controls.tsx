@@ -1,10 +1,13 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { levelOf } from '#shared/media/loudness.ts';
+import type { Loudness } from '#shared/media/streams.schema.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { playTime } from '#shared/primitives/format.ts';
+import { streamsOf } from '#web/lib/playback/source.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
@@ -21,7 +24,7 @@ export function TrackControls({ track, hasOthers = false }: Props) {
   return (
     <div className="min-w-0 noscript:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the lyrics are on the page of the track */}
-      <audio preload="none" src={track.audioFile} />
+      <audio preload="none" />
       <div className="flex flex-wrap items-center gap-x-1 left-to-right">
         {hasOthers && (
           <IconButton data-player="previous" label={text().player.previous} disabled>
@@ -67,8 +70,9 @@ export function TrackControls({ track, hasOthers = false }: Props) {
 }
 
 /** Read by track-player.ts. */
-export const trackData = (track: Track, artistName: string) => ({
-  'data-song': track.audioFile,
+export const trackData = (track: Track, artistName: string, loudness: Loudness | null) => ({
+  'data-song': JSON.stringify({ audioFile: track.audioFile, streams: streamsOf(track) }),
+  'data-level': levelOf(loudness),
   'data-id': track.id,
   'data-title': track.title,
   'data-play-label': text().player.play(track),

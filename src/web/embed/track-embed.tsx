@@ -8,12 +8,12 @@ import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 
-type Props = { track: TrackDetails; artistName: string };
+type Props = { track: TrackDetails; artistName: string; isLevelled: boolean };
 
-export function TrackEmbed({ track, artistName }: Props) {
+export function TrackEmbed({ track, artistName, isLevelled }: Props) {
   return (
     <main
-      {...trackData(track, artistName)}
+      {...trackData(track, artistName, isLevelled ? track.loudness : null)}
       className="grid min-h-dvh grid-cols-[3.5rem_minmax(0,1fr)] content-center items-center gap-x-3 gap-y-1 p-3 min-[26rem]:grid-cols-[8.5rem_minmax(0,1fr)] min-[26rem]:gap-x-4"
     >
       <Cover track={track} priority sizes="136px" className="min-[26rem]:row-span-3" />

@@ -1,5 +1,6 @@
 import { playTime } from '#shared/primitives/format.ts';
 import { seekKeySeconds } from '#shared/primitives/limits.ts';
+import { sourcesOf } from '#web/lib/playback/source.ts';
 import { countPlays } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, button, part, showPlaying } from '#web/embed/embed-page.ts';
 
@@ -16,6 +17,8 @@ export function startTracks(): void {
   let current = 0;
   /** Whether the track should play; a failed one is paused too. */
   let shouldPlay = false;
+  /** What to try when the current source fails. */
+  let otherSources: string[] = [];
 
   const dataNow = () => tracks[current]?.dataset ?? {};
   /** Keeps the known duration when the browser measures nearly the same, to avoid flicker. */
@@ -62,13 +65,26 @@ export function startTracks(): void {
     // The element's error event reports failures.
     audio.play().catch(() => undefined);
   };
+  const loadTrack = () => {
+    const { song = '', level } = dataNow();
+    const [first = '', ...others] = sourcesOf(JSON.parse(song), (type) => audio.canPlayType(type));
+    otherSources = others;
+    audio.volume = Number(level);
+    audio.src = first;
+  };
   const playAt = (wanted: number) => {
-    const track = tracks[wanted];
-    if (!track) return;
+    if (!tracks[wanted]) return;
     current = wanted;
-    audio.src = track.dataset['song'] ?? '';
+    loadTrack();
     showTrack();
     play();
+  };
+  /** At the same position. */
+  const playOtherSource = (address: string) => {
+    const { currentTime } = audio;
+    audio.src = address;
+    if (currentTime > 0) audio.currentTime = currentTime;
+    if (shouldPlay) play();
   };
   const seekTo = (seconds: number) => {
     audio.currentTime = Math.max(0, Math.min(seconds, lengthNow()));
@@ -100,12 +116,15 @@ export function startTracks(): void {
   });
   audio.addEventListener('ended', () => playAt(current + 1));
   audio.addEventListener('error', () => {
+    const other = otherSources.shift();
+    if (other) return playOtherSource(other);
     const hasNext = current < tracks.length - 1;
     // A broken track of a release is skipped.
     if (shouldPlay && hasNext) return playAt(current + 1);
     problem.hidden = false;
     showState();
   });
+  loadTrack();
   playOneAtATime(audio);
   countPlays(audio, () => ({
     id: { trackId: Number(dataNow()['id']) },

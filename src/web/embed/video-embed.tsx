@@ -36,16 +36,22 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
       return (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video
-          src={source.path}
           poster={posterOf(video)}
           aria-label={video.title}
           data-id={video.id}
           data-length={video.duration ?? 0}
+          data-source={JSON.stringify(source)}
           controls
           playsInline
           preload={video.thumbnail ? 'none' : 'metadata'}
           className="min-h-0 w-full grow object-contain"
-        />
+        >
+          {/* Without JavaScript. The frame is rarely larger than the smallest of them. */}
+          {source.streams.toReversed().map(({ url, type }) => (
+            <source key={url} src={url} type={type} />
+          ))}
+          <source src={source.path} />
+        </video>
       );
     case 'frame':
     case 'social':

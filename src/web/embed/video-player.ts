@@ -1,3 +1,5 @@
+import type { VideoSource } from '#shared/media/video-source.ts';
+import { loadVideo } from '#web/lib/playback/load-video.ts';
 import { countVideoPlay } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, part, showPlaying } from '#web/embed/embed-page.ts';
 
@@ -8,7 +10,10 @@ export function startVideo(): void {
     video.addEventListener('play', () => showPlaying(true));
     video.addEventListener('pause', () => showPlaying(false));
     // Resuming after a pause is not another view.
-    if (video.paused) video.addEventListener('play', countView, { once: true });
+    if (video.paused) {
+      video.addEventListener('play', countView, { once: true });
+      loadVideo(video, fileOf(video), () => undefined);
+    }
     // The visitor may have pressed play before this script loaded.
     else {
       showPlaying(true);
@@ -30,6 +35,10 @@ export function startVideo(): void {
     screen.querySelector('iframe')?.focus();
     showPlaying(true);
   });
+}
+
+function fileOf({ dataset }: HTMLVideoElement): Extract<VideoSource, { kind: 'file' }> {
+  return JSON.parse(dataset['source'] ?? '');
 }
 
 /** Errors are ignored. */

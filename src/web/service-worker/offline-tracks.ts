@@ -3,6 +3,7 @@ import { coverOf } from '#shared/catalogue/covers.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { streamsOf } from '#web/lib/playback/source.ts';
 import { assetsIn, cacheWithFiles, fetchAsVisitor, revalidate } from '#web/service-worker/offline-pages.ts';
 import { itemOfCache, offlineCache, type OfflineItem } from '#web/service-worker/offline-stores.ts';
 import { dataIn } from '#web/service-worker/page-state.ts';
@@ -79,9 +80,21 @@ async function saveWithPage(item: OfflineItem, page: Response): Promise<void> {
   // The offline page lists the scripts that are needed for playback.
   const offlinePage = await (await fetchAsVisitor(pagePaths.offline)).text();
   const assets = [...assetsIn(html), ...assetsIn(offlinePage)];
-  if ('audioFile' in content) assets.push(content.audioFile);
+  if ('audioFile' in content) assets.push(await recordingOf(content));
   const files = new Map([...assets.map((asset): [string, string] => [asset, asset]), ...coverFile(content)]);
   await cacheWithFiles({ cacheName: offlineCache(item), key: pagePathOf(item), page, files });
+}
+
+/** The source that the player takes here. A service worker has no media element that could tell. */
+async function recordingOf(track: Track): Promise<string> {
+  for (const { type: contentType, url } of streamsOf(track)) {
+    const { supported } = await navigator.mediaCapabilities.decodingInfo({
+      type: 'file',
+      audio: { contentType },
+    });
+    if (supported) return url;
+  }
+  return track.audioFile;
 }
 
 /** For its page on a high-resolution screen. */

@@ -1,4 +1,5 @@
 import { itemAt, pagePaths } from '#shared/primitives/addresses.ts';
+import { sourcesOf } from '#web/lib/playback/source.ts';
 import {
   assetsIn,
   cacheWithFiles,
@@ -35,11 +36,12 @@ const PUBLIC_API = /^\/api\/(artist|tracks|releases|videos|about\/images)(\/|$)/
 const PICTURE = /^\/uploads\/[^/]+\.(avif|webp|jpe?g|png|gif)$/;
 const RECORDING = /^\/uploads\/[^/]+$/;
 
-/** Audio files of the saved tracks; null until they are known, shortly after the start. */
+/** Sources of the saved tracks, of which one is cached; null until they are known, shortly after the start. */
 let savedRecordings: Set<string> | null = null;
 
 async function loadSavedRecordings(): Promise<void> {
-  savedRecordings = new Set((await readOfflineTracks()).map(({ audioFile }) => audioFile));
+  const tracks = await readOfflineTracks();
+  savedRecordings = new Set(tracks.flatMap((track) => sourcesOf(track, () => true)));
 }
 
 void loadSavedRecordings();

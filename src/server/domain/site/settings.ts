@@ -165,6 +165,7 @@ const rules = new Map<string, Rule>([
   [settingKeys.announcementUntil, noneOr(announcementUntilRule)],
   [settingKeys.noticeEmail, noneOr(emailRule)],
   [settingKeys.downloads, onOrOff(() => ownerText().rules.downloads)],
+  [settingKeys.levelVolume, onOrOff(() => ownerText().rules.levelVolume)],
   [settingKeys.weeklySummary, onOrOff(() => ownerText().rules.weeklySummary)],
   [settingKeys.statistics, onOrOff(() => ownerText().rules.statistics)],
   [settingKeys.privacyLink, onOrOff(() => ownerText().rules.privacyLink)],

@@ -5,7 +5,7 @@ import type { SettingValues } from '#web/admin/settings/settings-values.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 
 type Props = {
-  name: (typeof settingKeys)['downloads' | 'weeklySummary' | 'statistics' | 'privacyLink'];
+  name: (typeof settingKeys)['downloads' | 'levelVolume' | 'weeklySummary' | 'statistics' | 'privacyLink'];
   label: string;
   hint: ReactNode;
 };

@@ -29,6 +29,7 @@ import { TimeZoneCard } from '#web/admin/settings/time-zone-card.tsx';
 import { UploadLimitsCard } from '#web/admin/settings/upload-limits-card.tsx';
 import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+import { VolumeCard } from '#web/admin/settings/volume-card.tsx';
 import { settingsQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -94,6 +95,7 @@ function Settings({ settings }: { settings: Setting[] }) {
               <TimeZoneCard />
               <DownloadsCard />
               <UploadLimitsCard />
+              <VolumeCard />
               <StatisticsCard />
               <AnnouncementCard />
               <LinkTarget name="mail">

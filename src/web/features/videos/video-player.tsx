@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { sourceOf } from '#shared/media/video-source.ts';
+import { loadVideo } from '#web/lib/playback/load-video.ts';
 import { countVideoPlay } from '#web/lib/statistics/count-plays.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
@@ -18,14 +19,20 @@ type Props = {
 export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const { id: videoId, duration } = video;
+  const source = useMemo(() => sourceOf(video), [video]);
   const onScreen = useCallback(
     (element: HTMLVideoElement) => {
+      if (source.kind !== 'file') return undefined;
       if (takesFocus) element.focus({ preventScroll: true });
-      return countVideoPlay(element, videoId, duration);
+      const stopLoading = loadVideo(element, source, () => setHasFailed(true));
+      const stopCounting = countVideoPlay(element, videoId, duration);
+      return () => {
+        stopCounting();
+        stopLoading();
+      };
     },
-    [takesFocus, videoId, duration],
+    [takesFocus, source, videoId, duration],
   );
-  const source = sourceOf(video);
   switch (source.kind) {
     case 'file':
       if (hasFailed) return <PlayerMessage>{text().videos.broken}</PlayerMessage>;
@@ -33,7 +40,6 @@ export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video
           ref={onScreen}
-          src={source.path}
           poster={posterOf(video)}
           aria-label={video.title}
           controls
@@ -43,7 +49,6 @@ export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
           onLoadedMetadata={({ currentTarget: element }) => {
             if (element.videoHeight > 0) onAspectRatio?.(element.videoWidth / element.videoHeight);
           }}
-          onError={() => setHasFailed(true)}
           className="size-full object-contain"
         />
       );

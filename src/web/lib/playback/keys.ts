@@ -3,7 +3,8 @@ import { seekKeySeconds } from '#shared/primitives/limits.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { TrackList } from '#web/lib/playback/queue.ts';
 import { playback } from '#web/lib/playback/state.ts';
-import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
+import { setVolume } from '#web/lib/playback/audio.ts';
+import { seekBy, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
 
 const VOLUME_STEP = 0.1;
 

@@ -1,5 +1,5 @@
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { onTrackStop, type StopReason } from '#web/lib/playback/audio.ts';
+import { levelVolume, onTrackStop, type StopReason } from '#web/lib/playback/audio.ts';
 import { onTrackStart, startTrack } from '#web/lib/playback/playback.ts';
 import { adjacentEntry, withMore, withoutTrack, withTrack } from '#web/lib/playback/queue.ts';
 import { readNextPage, readTrack } from '#web/lib/playback/queue-reader.ts';
@@ -50,6 +50,8 @@ async function preloadNext(): Promise<void> {
   const following = adjacentEntry(queue, track, 1);
   if (!following) await loadMore();
   else if (!following.track) await loadTrack(following.id);
+  // After a reload the tracks beside it were not known.
+  levelVolume();
 }
 
 /** Two failures in a row mean that the connection is lost, not that a track is broken. */

@@ -7,7 +7,8 @@ import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
 /** Plays a release from this track to its end. The others are read meanwhile: a browser may only play when pressed. */
 export function playRelease(client: QueryClient, id: number, track: Track): void {
-  playTrack(track, { tracks: [track], next: null });
+  playTrack(track, { tracks: [track], next: null }, true);
+  // Also when it is the current track.
   changePlayback({ isContinuous: true });
   // Without the others it ends after this track.
   void queueRelease(client, id, track).catch(() => undefined);

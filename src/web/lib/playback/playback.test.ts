@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { audio } from '#web/lib/playback/audio.ts';
+import { audio, setVolume } from '#web/lib/playback/audio.ts';
 import {
   closePlayer,
   onTrackStart,
@@ -9,7 +9,6 @@ import {
   playTrack,
   seekBy,
   seekTo,
-  setVolume,
   toggleCurrent,
   toggleMute,
   toggleTrack,

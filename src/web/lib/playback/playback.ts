@@ -1,6 +1,13 @@
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
+import {
+  audio,
+  audioIfAny,
+  loadAudio,
+  onPlayRefused,
+  seekAudio,
+  unloadAudio,
+} from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
 import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
@@ -15,13 +22,17 @@ export function onTrackStart(listener: () => void): () => void {
   };
 }
 
-/** Plays one track without continuing to the next, with `list` as the queue; the current track resumes in its own. */
-export function playTrack(track: Track, list: TrackList): void {
+export function announceStart(): void {
+  for (const listener of startListeners) listener();
+}
+
+/** Plays one track with `list` as the queue, unless told without continuing; the current track resumes in its own. */
+export function playTrack(track: Track, list: TrackList, isContinuous = false): void {
   if (playback().track?.id === track.id) {
     resume();
     return;
   }
-  changePlayback({ queue: queueOf(list), isContinuous: false });
+  changePlayback({ queue: queueOf(list), isContinuous });
   startTrack(track);
 }
 
@@ -50,15 +61,14 @@ function resume(): void {
 function start(track: Track): void {
   if (isUnavailable(track.audioFile)) return;
   for (const video of document.querySelectorAll('video')) video.pause();
-  for (const listener of startListeners) listener();
+  announceStart();
   changePlayback({ isPlaying: true });
   audio().play().catch(onPlayRefused);
 }
 
 function load(track: Track, position = 0): void {
-  const element = audio();
   const isGone = isUnavailable(track.audioFile);
-  element.pause();
+  audio().pause();
   changePlayback({
     track,
     isPlaying: false,
@@ -66,19 +76,8 @@ function load(track: Track, position = 0): void {
     duration: track.duration ?? 0,
     problem: isGone ? 'unavailable' : null,
   });
-  if (isGone) {
-    element.removeAttribute('src');
-    return;
-  }
-  element.src = track.audioFile;
-  if (position > 0) element.currentTime = position;
-}
-
-/** The element reports broken files itself, and an interrupted start is followed by another. */
-function onPlayRefused(reason: unknown): void {
-  const name = reason instanceof DOMException ? reason.name : '';
-  if (name === 'AbortError') return;
-  changePlayback({ isPlaying: false, ...(name === 'NotAllowedError' && { problem: 'refused' }) });
+  if (isGone) unloadAudio();
+  else loadAudio(track, position);
 }
 
 export function pausePlayback(): void {
@@ -99,9 +98,7 @@ export function toggleCurrent(): void {
 export function seekTo(seconds: number): void {
   const { duration, problem } = playback();
   if (problem) return;
-  const position = Math.min(Math.max(0, seconds), duration);
-  audio().currentTime = position;
-  changePlayback({ position });
+  seekAudio(Math.min(Math.max(0, seconds), duration));
 }
 
 /** Starts the track if it is not the current one. */
@@ -112,12 +109,6 @@ export function seekIn(track: Track, list: TrackList, seconds: number): void {
 
 export function seekBy(seconds: number): void {
   seekTo(playback().position + seconds);
-}
-
-/** Also unmutes. */
-export function setVolume(volume: number): void {
-  audio().volume = Math.min(1, Math.max(0, volume));
-  audio().muted = false;
 }
 
 export function toggleMute(): void {
@@ -136,7 +127,7 @@ export function closePlayer(): void {
     duration: 0,
     problem: null,
   });
-  element.removeAttribute('src');
+  unloadAudio();
   element.load();
   clearMediaSession();
 }

@@ -28,6 +28,10 @@ export function indexIn({ entries }: Queue, track: Track | null): number {
   return entries.findIndex(({ id }) => id === track?.id);
 }
 
+export function isSameRelease(one: Track | null | undefined, other: Track): boolean {
+  return Boolean(other.release) && one?.release?.id === other.release?.id;
+}
+
 /** Undefined beyond the loaded part of the queue. */
 export function adjacentEntry(queue: Queue, track: Track | null, distance: 1 | -1): QueuedTrack | undefined {
   const index = indexIn(queue, track);

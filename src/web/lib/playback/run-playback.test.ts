@@ -2,16 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { audio } from '#web/lib/playback/audio.ts';
+import { audio, setVolume } from '#web/lib/playback/audio.ts';
 import { playAdjacent, playQueued } from '#web/lib/playback/play-next.ts';
-import {
-  closePlayer,
-  playAll,
-  playTrack,
-  seekTo,
-  setVolume,
-  toggleCurrent,
-} from '#web/lib/playback/playback.ts';
+import { closePlayer, playAll, playTrack, seekTo, toggleCurrent } from '#web/lib/playback/playback.ts';
 import { runPlayback } from '#web/lib/playback/run-playback.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';

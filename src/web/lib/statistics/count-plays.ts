@@ -1,6 +1,7 @@
 import { plays } from '#shared/primitives/api-paths.ts';
 import { isPlay } from '#shared/statistics/statistics.ts';
 import type { Play } from '#shared/statistics/statistics.schema.ts';
+import { TRACK_CHANGE } from '#web/lib/playback/track-change.ts';
 import { report } from '#web/lib/statistics/report.ts';
 
 /** Where the first item started to play, and what was heard of it before a reload: enough is a play that is reported. */
@@ -46,6 +47,11 @@ export function countPlays(
     item = null;
     jump();
   };
+  const change = () => {
+    listen();
+    end();
+    begin();
+  };
   const leave = () => {
     listen();
     reportOnce();
@@ -63,6 +69,7 @@ export function countPlays(
     pause: leaveWhileSilent,
     ended: end,
     emptied: end,
+    [TRACK_CHANGE]: change,
   };
   for (const [event, react] of Object.entries(reactions)) media.addEventListener(event, react);
   document.addEventListener('visibilitychange', leaveWhileSilent);

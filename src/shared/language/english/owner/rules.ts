@@ -83,6 +83,7 @@ export const rules = {
 
   downloads: 'Downloads must be on or off',
   uploadLimit: 'Please enter a whole number from 1 to {max}',
+  levelVolume: 'Equal volume must be on or off',
   weeklySummary: 'The weekly summary must be on or off',
   statistics: 'Statistics must be on or off',
   privacyLink: 'The link to what is counted must be on or off',

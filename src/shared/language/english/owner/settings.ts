@@ -78,6 +78,15 @@ export const settings = {
     picture: 'Largest Picture (MB)',
     upTo: 'Up to {max}',
   },
+  volume: {
+    title: 'Volume',
+    description:
+      'Whether loud recordings are turned down, so that nobody has to reach for the volume between two songs.',
+    level: 'Play all songs equally loud',
+    // “It” is the setting above.
+    levelHint:
+      'The songs of a release keep their differences among each other, as you have mixed them. Without it, every song plays as loud as its recording. Files and downloads never change.',
+  },
   statistics: {
     title: 'Statistics',
     description:
