@@ -39,6 +39,7 @@ export const press = '/api/press';
 export const privacy = '/api/privacy';
 export const look = '/api/look';
 export const preview = '/api/preview';
+export const files = '/api/files';
 export const uploadLimits = '/api/upload-limits';
 export const notices = '/api/notices';
 export const backup = '/api/backup';

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { kilobytes, megabytes, percentOf, transferSpeed, partOfSize, timeLeft } from '#shared/primitives/file-sizes.ts';
+import {
+  kilobytes,
+  megabytes,
+  percentOf,
+  transferSpeed,
+  partOfSize,
+  timeLeft,
+} from '#shared/primitives/file-sizes.ts';
 import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { age, playTime, roundedViews, shortDate, shownDate, yearOf } from '#shared/primitives/format.ts';
 import { preciseViews } from '#shared/primitives/numbers.ts';

@@ -3,12 +3,7 @@ import type { Frame } from 'node-av/lib';
 import type { Loudness } from '#shared/media/streams.schema.ts';
 import { type AudioCodec, AudioTarget, filtersFor } from '#server/media/worker/audio-target.ts';
 import { Filters } from '#server/media/worker/filters.ts';
-import {
-  DamagedFile,
-  framesOf,
-  openStream,
-  statedDuration,
-} from '#server/media/worker/open-media.ts';
+import { DamagedFile, framesOf, openStream, statedDuration } from '#server/media/worker/open-media.ts';
 import { playsEverywhere } from '#server/media/worker/plays-everywhere.ts';
 import type { ConversionJob, Results } from '#server/media/worker/protocol.ts';
 import { reportProgress } from '#server/media/worker/report-progress.ts';

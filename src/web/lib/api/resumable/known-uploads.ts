@@ -1,19 +1,20 @@
+import { createStore } from '#web/lib/store.ts';
+
 /** The files of this page that are on the server, wholly or in part. */
 
 type Known = { id: string; isComplete: boolean };
 
 const known = new WeakMap<File, Known>();
-const ids = new Set<string>();
+
+/** The uploads of this page. They are not interrupted: their form can send them again. */
+export const idsOfThisPage = createStore<ReadonlySet<string>>(new Set());
 
 export const knownUpload = (file: File): Known | null => known.get(file) ?? null;
-
-/** Uploads of this page are not interrupted: their form can send them again. */
-export const isOfThisPage = (id: string) => ids.has(id);
 
 /** The next attempt to send this file continues here. */
 export function rememberUpload(file: File, id: string, isComplete = false): void {
   known.set(file, { id, isComplete });
-  ids.add(id);
+  idsOfThisPage.set(new Set([...idsOfThisPage.get(), id]));
 }
 
 /** The next attempt to send this file starts from the beginning. */

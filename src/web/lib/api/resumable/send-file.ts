@@ -6,7 +6,7 @@ import { fingerprintOf, isSameFile } from '#web/lib/api/resumable/fingerprint.ts
 import { uploadPath, type InterruptedUploads } from '#web/lib/api/resumable/interrupted-uploads.ts';
 import {
   forgetUpload,
-  isOfThisPage,
+  idsOfThisPage,
   knownUpload,
   rememberUpload,
 } from '#web/lib/api/resumable/known-uploads.ts';
@@ -53,7 +53,10 @@ export async function sendFile(large: LargeFile, watcher: Watcher): Promise<stri
       if (isGone) forgetUpload(file);
       const refusal = isGone ? null : refusalIn(error);
       if (refusal) throw refusal;
-      await file.slice(0, 1).arrayBuffer().catch(() => throwUnreadable(large));
+      await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch(() => throwUnreadable(large));
       if (isGone && failures === 0) continue;
       watcher.onWaiting();
       await pause(PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]!, watcher.signal);
@@ -67,7 +70,9 @@ async function findEarlierUpload({ file, kind }: LargeFile, fingerprint: string)
   const { uploads } = await api<InterruptedUploads>('GET', apiPaths.files);
   const found = uploads.find(
     (upload) =>
-      upload.kind === kind && isSameFile(upload.fingerprint, fingerprint) && !isOfThisPage(upload.id),
+      upload.kind === kind &&
+      isSameFile(upload.fingerprint, fingerprint) &&
+      !idsOfThisPage.get().has(upload.id),
   );
   if (found) rememberUpload(file, found.id);
 }
