@@ -153,6 +153,12 @@ export const changedMeanwhile = () => refuse(409, 'changedMeanwhile');
 export const unknownCursor = () => invalidFields({ after: serverText().errors.unknownCursor });
 export const sourceMissing = () => invalidFields({ embedUrl: ownerText().rules.sourceRequired });
 
+export const uploadGone = () => refuse(404, 'uploadGone');
+export const uploadExpired = () => refuse(410, 'uploadGone');
+/** Its offset is not the one that the client continues from. */
+export const uploadMoved = () => refuse(409, 'uploadMoved');
+export const tusVersionNotOffered = () => refuse(412, 'badRequest', { headers: { 'tus-version': '1.0.0' } });
+
 export const fileTooLarge = (kind: MediaKind, limits: UploadLimits) =>
   new Failure(413, ({ owner }) => owner.files.tooLarge[kind]({ size: megabytes(limits[kind]) }));
 export const fileEmpty = (kind: MediaKind) => new Failure(422, ({ owner }) => owner.files.empty[kind]);

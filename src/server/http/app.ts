@@ -43,6 +43,7 @@ import { createResponseCache } from '#server/cache/response-cache.ts';
 import { cacheResponses } from '#server/http/responses/cache-responses.ts';
 import type { Cache } from '#server/cache/cache.ts';
 import { createCachedServer } from '#server/http/cached-server.ts';
+import { filesRoutes } from '#server/http/routes/files/files.routes.ts';
 import { feedsRoutes } from '#server/http/routes/public/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/routes/maintenance/health.routes.ts';
 import { mailRoutes } from '#server/http/routes/mail/mail.routes.ts';
@@ -187,6 +188,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(postsRoutes({ ...deps, ...lists }));
       await api.register(photosRoutes({ ...deps, ...lists }));
       await api.register(showsRoutes({ ...deps, ...lists }));
+      await api.register(filesRoutes(deps));
       await api.register(binRoutes(deps));
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));

@@ -5,10 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Leaves a margin on a busy machine: a stalled connection is gone within half a minute. */
 const BODY_DEADLINE_MS = 25_000;
 
-/** A body that drips in byte by byte would hold its connection for ever; only forms with files may take long. */
+/** Of a piece of a file (tus). */
+export const PIECE_TYPE = 'application/offset+octet-stream';
+
+/** A body that drips in byte by byte would hold its connection for ever; only those with files may take long. */
 export function addBodyDeadline(app: FastifyInstance, deadlineMs = BODY_DEADLINE_MS): void {
   app.addHook('onRequest', async (request) => {
-    if (request.mediaType !== 'multipart/form-data') hangUpUnlessComplete(request, deadlineMs);
+    if (!['multipart/form-data', PIECE_TYPE].includes(request.mediaType ?? '')) hangUpUnlessComplete(request, deadlineMs);
   });
   // The rest of a refused body is still read, so that the client gets to read the response, but not without end.
   app.addHook('onResponse', async (request) => hangUpUnlessComplete(request, deadlineMs));

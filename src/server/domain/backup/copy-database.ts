@@ -19,6 +19,7 @@ import { stopNewsletters } from '#server/storage/database/queries/mail/outcomes.
 import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
 import { copySqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 import { deleteVisitors } from '#server/storage/database/queries/statistics/salts.queries.ts';
+import { deleteAllUploads } from '#server/storage/database/queries/site/resumable-uploads.queries.ts';
 import { listStoredFiles } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
 
@@ -96,10 +97,11 @@ function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return withSqlite(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    // Older versions had neither releases, nor a bin, nor posts, nor a press kit, nor mail, nor statistics.
+    // Older versions had neither releases, nor a bin, nor posts, nor a press kit, nor mail, nor statistics, nor resumable uploads.
     const tables = await tablesIn(copy);
     if (tables.has('mails')) await stopMail(copy);
     if (tables.has('statistics')) await deleteVisitors(copy);
+    if (tables.has('resumable_uploads')) await deleteAllUploads(copy);
     const binned = tables.has('bin') ? await readFileNames(listFilesInBin(copy)) : new Set<string>();
     const covers = tables.has('releases') ? await readFileNames(listCoversOfReleases(copy)) : [];
     const pictures = tables.has('posts') ? await readFileNames(listPicturesOfPosts(copy)) : [];

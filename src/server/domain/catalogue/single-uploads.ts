@@ -64,7 +64,12 @@ export function createUploads(database: Database) {
     }
   }
 
-  return { once };
+  /** Whether an upload with this key was stored before. */
+  async function isStored(upload: UploadKey | null): Promise<boolean> {
+    return upload !== null && (await findUploadResult(database, upload)) !== null;
+  }
+
+  return { once, isStored };
 }
 
 export function deleteExpiredUploadKeys(database: Database): Promise<void> {

@@ -16,6 +16,7 @@ import {
   setAside,
   restoreReferencedFiles,
 } from '#server/domain/check/lost-and-found.ts';
+import { deleteExpiredUploads } from '#server/domain/files/resumable-uploads.ts';
 import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
 import { enqueueScheduledNewsletters } from '#server/domain/mail/newsletters/newsletter-sending.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
@@ -48,6 +49,8 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   if (isClockTrusted) {
     await deleteExpiredSessions(database);
     await deleteExpiredUploadKeys(database);
+    const unused = await deleteExpiredUploads(deps);
+    if (unused > 0) log.info(`Removed ${unused} uploads that nobody continued or used`);
     await deleteUnusedDevices(database);
     await deleteOldMail(database);
     await forgetSubscribers(database);

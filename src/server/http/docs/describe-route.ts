@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listLimits } from '#shared/primitives/lists.ts';
+import { uploadFields } from '#shared/media/resumable-uploads.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { operationId } from '#server/http/docs/operation-ids.ts';
 import { hasField, isOwnersOnly, refusalsOf } from '#server/http/docs/refusals.ts';
@@ -77,15 +78,25 @@ function describeForm(form: Form) {
     unrepresentable: 'any',
   });
   const files = Object.keys(form.files).map((name) => [name, { type: 'string', format: 'binary' }]);
+  const sentAhead = Object.keys(form.files).flatMap((name) => {
+    const field = uploadFields[name];
+    return field ? [[field, { type: 'string', description: `A complete upload, in place of ${name}` }]] : [];
+  });
+  const uploads = Object.fromEntries(sentAhead) as Record<string, object>;
+  const required = Object.keys(form.required).map((name) => [name, uploadFields[name] ?? name]);
   const multipart = {
     ...fields,
-    properties: { ...fields.properties, ...Object.fromEntries(files) },
-    required: [...(fields.required ?? []), ...Object.keys(form.required)],
+    properties: { ...fields.properties, ...Object.fromEntries(files), ...uploads },
+    ...(required.length > 0 && {
+      allOf: required.map((either) => ({ anyOf: either.map((name) => ({ required: [name] })) })),
+    }),
   };
   return {
     content: {
       'multipart/form-data': { schema: multipart },
-      ...(form.orJson && { 'application/json': { schema: fields } }),
+      ...(form.orJson && {
+        'application/json': { schema: { ...fields, properties: { ...fields.properties, ...uploads } } },
+      }),
     },
   };
 }

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { serverText } from '#shared/language/text.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
 import type { MediaKind } from '#shared/media/media.ts';
-import type { Config } from '#server/config.ts';
 import {
   badRequest,
   bodyTooLarge,
@@ -18,7 +17,13 @@ import {
   wrongContentType,
 } from '#server/errors.ts';
 import { disableSocketTimeout } from '#server/http/connections.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import {
+  deleteSentAhead,
+  receiveSentAhead,
+  takeSentAhead,
+  type SentAhead,
+  type SentAheadDeps,
+} from '#server/http/parsing/sent-ahead.ts';
 
 /** Describes a form with files, for receiving it and for the API description. */
 export type UploadForm<Fields extends z.ZodObject, File extends string, Needed extends File> = {
@@ -61,27 +66,32 @@ type Received<Fields extends z.ZodObject, File extends string, Needed extends Fi
   files: Partial<Record<File, string>> & Record<Needed, string>;
 };
 
-export type FormDeps = { media: MediaStore; config: Pick<Config, 'uploadLimits'> };
+export type FormDeps = SentAheadDeps;
 
 /** Reads a whole form, its files into temporary files, and handles it only when every field is valid. */
 export async function withForm<Fields extends z.ZodObject, File extends string, Needed extends File, T>(
   request: FastifyRequest,
-  { media, config }: FormDeps,
+  deps: FormDeps,
   form: UploadForm<Fields, File, Needed>,
   handle: (received: Received<Fields, File, Needed>) => Promise<T>,
 ): Promise<T> {
   const paths: string[] = [];
   const incomingPath = () => {
-    const path = media.incomingPath();
+    const path = deps.media.incomingPath();
     paths.push(path);
     return path;
   };
+  const receiving = { ...deps, media: { ...deps.media, incomingPath } };
   try {
-    const parts = await readParts(request, form, { media: { ...media, incomingPath }, config });
-    const fields = readFields(form, parts);
+    const parts = await readParts(request, form, receiving);
+    const sentAhead = takeSentAhead(form, parts);
+    const fields = readFields(form, parts, sentAhead);
     // From here on the client waits for the server.
     disableSocketTimeout(request);
-    return await handle({ fields, files: parts.files as Received<Fields, File, Needed>['files'] });
+    const files = { ...parts.files, ...(await receiveSentAhead(request, receiving, sentAhead)) };
+    const result = await handle({ fields, files: files as Received<Fields, File, Needed>['files'] });
+    await deleteSentAhead(request, deps, sentAhead);
+    return result;
   } finally {
     // Files that cannot be removed now are removed at the next start.
     await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
@@ -156,6 +166,7 @@ function asRefusal(error: unknown): unknown {
 function readFields<Fields extends z.ZodObject>(
   form: UploadForm<Fields, string, string>,
   { fields, files }: Parts,
+  sentAhead: SentAhead[],
 ): z.output<Fields> {
   const parsed = form.fields.safeParse(fields);
   const wrong: Record<string, string> = {};
@@ -164,7 +175,7 @@ function readFields<Fields extends z.ZodObject>(
     wrong[String(path[0])] ??= message;
   }
   for (const [name, message] of Object.entries<() => string>(form.required)) {
-    if (!files[name]) wrong[name] ??= message();
+    if (!files[name] && !sentAhead.some(({ file }) => file === name)) wrong[name] ??= message();
   }
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
   return parsed.data as z.output<Fields>;

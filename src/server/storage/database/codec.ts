@@ -17,6 +17,7 @@ const json = new Set([
   'details',
   'streams',
   'loudness',
+  'metadata',
 ]);
 
 export const isFlag = (column: string): boolean => booleans.has(column);

@@ -3,6 +3,7 @@ import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { MailKind, MailStatus } from '#shared/mail/mails.ts';
 import type { Newsletter } from '#shared/mail/newsletters.schema.ts';
 import type { SubscriberStatus } from '#shared/mail/subscribers.ts';
+import type { ResumableKind } from '#shared/media/resumable-uploads.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Measure } from '#shared/statistics/statistics.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
@@ -62,6 +63,22 @@ export type UploadKeysTable = { key: string; userId: number; result: object; cre
 
 /** The checksum of an uploaded file, inserted before the file is stored, so that leftovers of a crash are known. */
 export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
+
+/** A file that arrives in pieces. */
+export type ResumableUploadsTable = {
+  id: string;
+  userId: number;
+  kind: ResumableKind;
+  bytes: number;
+  received: number;
+  /** As the client gave it. */
+  metadata: Record<string, string | null>;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+};
+
+/** A piece that has arrived, by its first byte in the file. */
+export type UploadPiecesTable = { uploadId: string; start: number; name: string };
 
 export type JobKind =
   | 'discard'
@@ -244,6 +261,8 @@ export type Tables = {
   siteSettings: SettingsTable;
   press: PressTable;
   uploadKeys: UploadKeysTable;
+  resumableUploads: ResumableUploadsTable;
+  uploadPieces: UploadPiecesTable;
   jobs: JobsTable;
   storedFiles: StoredFilesTable;
   reports: ReportsTable;

@@ -22,6 +22,9 @@ export type ListedFile = { name: string; size: number; modifiedAt: Date };
 /** A file in lost+found, with the day it was set aside, such as 2026-03-05. */
 export type SetAsideFile = { name: string; day: string; size: number };
 
+/** Names a piece of a file that arrives in pieces. */
+export type PieceName = { upload: string; piece: string };
+
 /**
  * Uploaded files and their derivatives. A store that cannot be reached or written fails with `unavailable`, a full one
  * with `diskFull`. media-store.suite.ts tests the contract.
@@ -50,6 +53,14 @@ export type MediaStore = {
   takeBack(file: SetAsideFile): Promise<void>;
   /** Removes it for good. */
   discardSetAside(file: SetAsideFile): Promise<void>;
+  /** Stores a piece of an upload durably. Pieces survive the program that stored them, and every program reads them. */
+  savePiece(name: PieceName, content: Buffer): Promise<void>;
+  /** Rejects with fileNotFound when it is missing. */
+  readPiece(name: PieceName): Promise<Readable>;
+  /** All pieces of an upload. Missing ones are fine. */
+  discardPieces(upload: string): Promise<void>;
+  /** Every piece, with its age. */
+  listPieces(): AsyncIterable<PieceName & { modifiedAt: Date }>;
   /** Removes unfinished files of programs on this machine that no longer run; returns their number. */
   clearIncoming(): Promise<number>;
   /** Aborts transfers to the store that a killed program had begun; returns their number. */

@@ -27,6 +27,20 @@ export function readSetAside(path: string): { day: string; name: string } | null
   return day && isMediaName(name) ? { day, name } : null;
 }
 
+/** The folder for files that arrive in pieces, with a folder for each upload. */
+export const PIECES = '.pieces';
+
+const piecePattern = /^[0-9a-f]{32}$/;
+
+/** Both are random; nothing else may lead out of the folder. */
+export function isPieceName({ upload, piece }: { upload: string; piece: string }): boolean {
+  return piecePattern.test(upload) && piecePattern.test(piece);
+}
+
+export function newPieceName(): string {
+  return randomBytes(16).toString('hex');
+}
+
 /** Derivatives of abc.jpg are named abc-640.avif and so on. */
 export function derivativesPrefix(name: string): string {
   return `${name.replace(/\.[a-z0-9]+$/, '')}-`;

@@ -9,9 +9,10 @@ import { lostAndFoundIn } from '#server/storage/media-store/lost-and-found.ts';
 import { createOpenFiles } from '#server/storage/media-store/open-files.ts';
 import { createRangeCache } from '#server/storage/media-store/range-cache.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+import { piecesIn } from '#server/storage/media-store/pieces-on-disk.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
-/** Files in one flat folder; incoming ones are in `.incoming` inside it, those set aside in `lost+found`. */
+/** Files in one flat folder; incoming ones are in `.incoming` inside it, those set aside in `lost+found`, pieces in `.pieces`. */
 export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
   const incomingRoot = join(root, '.incoming');
@@ -42,6 +43,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
   return {
     ...incomingUploads(incoming),
     ...lostAndFoundIn(root),
+    ...piecesIn(root),
 
     async save(temporaryPath, name) {
       try {

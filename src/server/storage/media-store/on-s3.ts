@@ -12,10 +12,11 @@ import type {
   ByteRange,
   ListedFile,
   MediaStore,
+  PieceName,
   SetAsideFile,
   StoredFile,
 } from '#server/storage/media-store/media-store.ts';
-import { isMediaName, LOST_AND_FOUND, readSetAside } from '#server/storage/media-store/names.ts';
+import { isMediaName, isPieceName, LOST_AND_FOUND, PIECES, readSetAside } from '#server/storage/media-store/names.ts';
 import { createBucket, type ObjectFacts } from '#server/storage/media-store/s3/bucket.ts';
 import type { BucketSettings } from '#server/storage/media-store/s3/clients.ts';
 
@@ -26,6 +27,8 @@ const KNOWN_MS = 10_000;
 const MAX_KNOWN = 2_000;
 
 const keyOf = ({ day, name }: Pick<SetAsideFile, 'day' | 'name'>) => `${LOST_AND_FOUND}/${day}/${name}`;
+
+const keyOfPiece = ({ upload, piece }: PieceName) => `${PIECES}/${upload}/${piece}`;
 
 /** Files in a bucket of an S3-compatible store, shared by many instances; incoming ones are on the local disk. */
 export async function createS3Store(settings: Settings, incoming: IncomingFolder): Promise<MediaStore> {
@@ -135,6 +138,28 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
 
     takeBack: (file) => bucket.rename(keyOf(file), file.name),
     discardSetAside: (file) => bucket.remove(keyOf(file)),
+
+    async savePiece(name, content) {
+      if (!isPieceName(name)) throw new Error('Not a name a piece may have');
+      await bucket.putBytes(keyOfPiece(name), content);
+    },
+
+    async readPiece(name) {
+      if (!isPieceName(name)) throw fileNotFound();
+      return bucket.read(keyOfPiece(name));
+    },
+
+    async discardPieces(upload) {
+      if (!isPieceName({ upload, piece: upload })) return;
+      for await (const { name } of bucket.listWithFolders(`${PIECES}/${upload}/`)) await bucket.remove(name);
+    },
+
+    async *listPieces() {
+      for await (const { name: key, modifiedAt } of bucket.listWithFolders(`${PIECES}/`)) {
+        const [, upload = '', piece = ''] = key.split('/');
+        if (isPieceName({ upload, piece })) yield { upload, piece, modifiedAt };
+      }
+    },
 
     clearUnsent: () => bucket.abortAbandonedUploads(),
 

@@ -2721,6 +2721,9 @@ export const de = {
       changedMeanwhile:
         'Das wurde inzwischen anderswo geändert. Sieh dir die neuere Version an und versuche es noch einmal.',
       unknownCursor: 'Von dort aus geht diese Liste nicht weiter. Bitte beginne wieder am Anfang.',
+      uploadGone: 'Dieser Upload ist nicht mehr da. Bitte wähle die Datei noch einmal aus.',
+      uploadMoved: 'Dieser Upload wurde an anderer Stelle fortgesetzt. Bitte versuche es noch einmal.',
+      uploadUnfinished: 'Diese Datei ist nicht vollständig angekommen. Bitte setze den Upload fort und versuche es noch einmal.',
       pictureTooManyPixels:
         'Das Bild hat zu viele Pixel. Bitte nimm eines mit höchstens {megapixels} Megapixeln.',
       pictureTooHeavy:

@@ -2700,6 +2700,9 @@ export const es = {
       changedMeanwhile:
         'Esto se ha cambiado en otro lugar mientras tanto. Mira la versión más reciente e inténtalo de nuevo.',
       unknownCursor: 'Esta lista no puede continuar desde ahí. Vuelve a empezar desde el principio.',
+      uploadGone: 'Esta subida ya no está aquí. Vuelve a elegir el archivo.',
+      uploadMoved: 'Esta subida ha continuado en otro lugar. Inténtalo de nuevo.',
+      uploadUnfinished: 'Este archivo no ha llegado completo. Continúa la subida e inténtalo de nuevo.',
       pictureTooManyPixels:
         'La imagen tiene demasiados píxeles. Usa una de {megapixels} megapíxeles como máximo.',
       pictureTooHeavy:

@@ -2719,6 +2719,9 @@ export const fr = {
       changedMeanwhile:
         'Une modification a été faite ailleurs entre-temps. Consultez la version plus récente et réessayez.',
       unknownCursor: 'Cette liste ne peut pas continuer à partir de là. Reprenez depuis le début.',
+      uploadGone: 'Cet envoi n’existe plus. Choisissez à nouveau le fichier.',
+      uploadMoved: 'Cet envoi a continué ailleurs. Réessayez.',
+      uploadUnfinished: 'Ce fichier n’est pas arrivé en entier. Continuez son envoi, puis réessayez.',
       pictureTooManyPixels:
         'L’image a trop de pixels. Utilisez une image de {megapixels} mégapixels au maximum.',
       pictureTooHeavy:

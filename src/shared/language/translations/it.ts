@@ -2690,6 +2690,9 @@ export const it = {
       changedMeanwhile:
         'Nel frattempo questo elemento è stato modificato altrove. Guarda la versione più recente e riprova.',
       unknownCursor: 'L’elenco non può continuare da questo punto. Ricomincia dall’inizio.',
+      uploadGone: 'Questo caricamento non c’è più. Scegli di nuovo il file.',
+      uploadMoved: 'Questo caricamento è proseguito altrove. Riprova.',
+      uploadUnfinished: 'Questo file non è arrivato per intero. Continua il caricamento e riprova.',
       pictureTooManyPixels: 'L’immagine ha troppi pixel. Usane una da {megapixels} megapixel al massimo.',
       pictureTooHeavy:
         'Per aprire l’immagine serve troppa memoria. Salvala come normale JPG, o più piccola, e riprova.',

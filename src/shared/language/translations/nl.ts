@@ -2703,6 +2703,9 @@ export const nl = {
       changedMeanwhile:
         'Dit is intussen ergens anders gewijzigd. Bekijk de nieuwere versie en probeer het opnieuw.',
       unknownCursor: 'Deze lijst kan daar niet verdergaan. Begin opnieuw bij het begin.',
+      uploadGone: 'Deze upload is er niet meer. Kies het bestand opnieuw.',
+      uploadMoved: 'Deze upload is ergens anders voortgezet. Probeer het opnieuw.',
+      uploadUnfinished: 'Dit bestand is niet volledig aangekomen. Ga door met de upload en probeer het opnieuw.',
       pictureTooManyPixels:
         'De afbeelding heeft te veel pixels. Gebruik er een van maximaal {megapixels} megapixel.',
       pictureTooHeavy:

@@ -2841,6 +2841,9 @@ export const pl = {
       changedMeanwhile:
         'To zostało tymczasem zmienione gdzie indziej. Sprawdź nowszą wersję i spróbuj ponownie.',
       unknownCursor: 'Nie można kontynuować listy od tego miejsca. Zacznij od początku.',
+      uploadGone: 'Tego przesyłania już nie ma. Wybierz plik ponownie.',
+      uploadMoved: 'To przesyłanie jest kontynuowane gdzie indziej. Spróbuj ponownie.',
+      uploadUnfinished: 'Ten plik nie dotarł w całości. Wznów przesyłanie i spróbuj ponownie.',
       pictureTooManyPixels: 'Obraz ma za dużo pikseli. Użyj obrazu do {megapixels} Mpx.',
       pictureTooHeavy:
         'Otwarcie obrazu wymaga zbyt dużo pamięci. Zapisz go jako zwykły plik JPG lub zmniejsz i spróbuj ponownie.',

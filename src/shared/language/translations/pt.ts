@@ -2691,6 +2691,9 @@ export const pt = {
       changedMeanwhile:
         'Isto foi alterado em outro lugar nesse meio-tempo. Veja a versão mais recente e tente novamente.',
       unknownCursor: 'Esta lista não pode continuar desse ponto. Comece de novo do início.',
+      uploadGone: 'Este envio não está mais aqui. Escolha o arquivo de novo.',
+      uploadMoved: 'Este envio continuou em outro lugar. Tente de novo.',
+      uploadUnfinished: 'Este arquivo não chegou por completo. Continue o envio e tente de novo.',
       pictureTooManyPixels: 'A imagem tem pixels demais. Use uma de no máximo {megapixels} megapixels.',
       pictureTooHeavy:
         'Abrir a imagem exige memória demais. Salve-a como um JPG comum, ou em tamanho menor, e tente novamente.',

@@ -6,7 +6,7 @@ import type { FileQueue } from '#web/admin/upload/file-queue.ts';
 import { fillForm } from '#web/admin/upload/form-upload.ts';
 import type { Continued } from '#web/admin/upload/match-interrupted.ts';
 import { rememberUpload } from '#web/lib/api/resumable/known-uploads.ts';
-import type { ResumableKind } from '#web/lib/api/resumable/large-files.ts';
+import type { ResumableKind } from '#shared/media/resumable-uploads.ts';
 
 type Result = {
   /** Where the files are now. */

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
+import type { ResumableUpload } from '#shared/media/resumable-uploads.schema.ts';
 import { fileSize, partOfSize } from '#shared/primitives/file-sizes.ts';
 import { continueUploads } from '#web/admin/dashboard/continue-uploads.ts';
 import { goToTarget, useUploadForm } from '#web/admin/navigation.tsx';
@@ -10,18 +11,14 @@ import { reportFailure } from '#web/admin/report-failure.ts';
 import { acceptedBy } from '#web/admin/upload/files/check-file.ts';
 import { matchInterrupted } from '#web/admin/upload/match-interrupted.ts';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
-import {
-  discardUpload,
-  interruptedUploadsQuery,
-  type InterruptedUpload,
-} from '#web/lib/api/resumable/interrupted-uploads.ts';
+import { discardUpload, interruptedUploadsQuery } from '#web/lib/api/resumable/interrupted-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-type Props = { uploads: InterruptedUpload[] };
+type Props = { uploads: ResumableUpload[] };
 
 const accepted = acceptedBy([...mediaExtensions.audio, ...mediaExtensions.video, ...mediaExtensions.picture]);
 
@@ -32,7 +29,7 @@ export default function InterruptedCard({ uploads }: Props) {
   const { mutate: discard, isPending } = useDiscard();
   const texts = ownerText().upload.interrupted;
   const count = uploads.length;
-  const ask = (chosen: InterruptedUpload[]) => {
+  const ask = (chosen: ResumableUpload[]) => {
     if (window.confirm(texts.confirmDiscard({ count: chosen.length }))) discard(chosen);
   };
   return (
@@ -87,7 +84,7 @@ export default function InterruptedCard({ uploads }: Props) {
   );
 }
 
-function useContinue(uploads: InterruptedUpload[]) {
+function useContinue(uploads: ResumableUpload[]) {
   const limits = useUploadLimits();
   const [, chooseForm] = useUploadForm();
   const [problem, setProblem] = useState<string | null>(null);
@@ -111,7 +108,7 @@ function useContinue(uploads: InterruptedUpload[]) {
 function useDiscard() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (uploads: InterruptedUpload[]) => {
+    mutationFn: async (uploads: ResumableUpload[]) => {
       for (const { id } of uploads) await discardUpload(id);
     },
     onError: (error) => reportFailure(error, ownerText().upload.interrupted.discardFailed),
@@ -119,7 +116,7 @@ function useDiscard() {
   });
 }
 
-type RowProps = { upload: InterruptedUpload; isBusy: boolean; onDiscard: () => void };
+type RowProps = { upload: ResumableUpload; isBusy: boolean; onDiscard: () => void };
 
 function InterruptedRow({ upload: { name, bytes, received }, isBusy, onDiscard }: RowProps) {
   const { complete, discard } = ownerText().upload.interrupted;

@@ -60,6 +60,7 @@ async function sendWithLargeFiles<T>(
   options: Options,
 ): Promise<T> {
   const large = await import('#web/lib/api/resumable/send-large-files.ts');
+  const areAssumed = large.areComplete(files);
   try {
     const rest = await large.sendLargeFiles(form, files, options.onSending);
     const sentBefore = files.reduce((sum, { file }) => sum + file.size, 0);
@@ -68,7 +69,10 @@ async function sendWithLargeFiles<T>(
     return saved;
   } catch (error) {
     if (error instanceof UploadCancelled) large.discardLargeFiles(files);
-    else if (error instanceof ApiError && error.status < 500) large.doubtLargeFiles(files);
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    large.doubtLargeFiles(files);
+    const isGone = files.some(({ idField }) => error.fields[idField] !== undefined);
+    if (areAssumed && isGone) return sendWithLargeFiles<T>(method, path, form, files, options);
     throw error;
   }
 }

@@ -21,6 +21,7 @@ import * as press from '#server/storage/database/migrations/017-press.ts';
 import * as mail from '#server/storage/database/migrations/018-mail.ts';
 import * as statistics from '#server/storage/database/migrations/019-statistics.ts';
 import * as streams from '#server/storage/database/migrations/020-streams.ts';
+import * as resumableUploads from '#server/storage/database/migrations/021-resumable-uploads.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '018-mail': mail,
   '019-statistics': statistics,
   '020-streams': streams,
+  '021-resumable-uploads': resumableUploads,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -63,6 +63,11 @@ export function createBucket(settings: BucketSettings) {
     put: (path: string, target: Omit<Target, 'Bucket'>) =>
       withFailures(() => putFile(client, path, { Bucket, ...target })),
 
+    async putBytes(Key: string, Body: Buffer): Promise<void> {
+      const object = new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.length });
+      await withFailures(() => client.send(object));
+    },
+
     /** Copies before deleting: interrupted, the object has both names. A missing object is fine. */
     async rename(from: string, to: string): Promise<void> {
       // The SDK does not encode CopySource, and a plus would be read as a space.

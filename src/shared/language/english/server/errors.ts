@@ -87,6 +87,9 @@ export const errors = {
   unknownCursor: 'This list cannot go on from there. Please start again at its beginning.',
 
   // Files
+  uploadGone: 'This upload is no longer here. Please choose the file again.',
+  uploadMoved: 'This upload has been continued elsewhere. Please try again.',
+  uploadUnfinished: 'This file has not arrived completely. Please continue its upload and try again.',
   pictureTooManyPixels: 'Image has too many pixels. Please use one of {megapixels} megapixels or fewer.',
   pictureTooHeavy:
     'Image takes too much memory to open. Please save it as an ordinary JPG, or smaller, and try again.',

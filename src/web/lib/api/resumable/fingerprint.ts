@@ -7,7 +7,8 @@ export async function fingerprintOf(file: File): Promise<string> {
 }
 
 /** A fingerprint that was made without https has no hash: then the rest decides. */
-export function isSameFile(one: string, other: string): boolean {
+export function isSameFile(one: string | undefined, other: string): boolean {
+  if (!one) return false;
   const [a, b] = [partsOf(one), partsOf(other)];
   return a.facts === b.facts && (a.hash === b.hash || a.hash === NO_HASH || b.hash === NO_HASH);
 }

@@ -1,21 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ResumableUpload } from '#shared/media/resumable-uploads.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { errorFrom } from '#web/lib/api/api.ts';
-import type { ResumableKind } from '#web/lib/api/resumable/large-files.ts';
 
-export type InterruptedUpload = {
-  id: string;
-  name: string;
-  kind: ResumableKind;
-  bytes: number;
-  received: number;
-  expiresAt: string;
-  fingerprint: string;
-};
-export type InterruptedUploads = { uploads: InterruptedUpload[] };
+export type ResumableUploads = { uploads: ResumableUpload[] };
 
 /** The owner's uploads that no form has used yet, also those that are being sent. */
-export const interruptedUploadsQuery = queryOptions<InterruptedUploads>({
+export const interruptedUploadsQuery = queryOptions<ResumableUploads>({
   queryKey: [apiPaths.files],
   refetchOnMount: 'always',
 });

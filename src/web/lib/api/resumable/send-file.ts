@@ -1,9 +1,10 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { ownerText } from '#shared/language/text.ts';
+import { uploadMetadata } from '#shared/media/resumable-uploads.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { api, ApiError, errorFrom } from '#web/lib/api/api.ts';
 import { fingerprintOf, isSameFile } from '#web/lib/api/resumable/fingerprint.ts';
-import { uploadPath, type InterruptedUploads } from '#web/lib/api/resumable/interrupted-uploads.ts';
+import { uploadPath, type ResumableUploads } from '#web/lib/api/resumable/interrupted-uploads.ts';
 import {
   forgetUpload,
   idsOfThisPage,
@@ -67,7 +68,7 @@ export async function sendFile(large: LargeFile, watcher: Watcher): Promise<stri
 /** A file that was chosen again, after a reload or on another page, continues its upload. */
 async function findEarlierUpload({ file, kind }: LargeFile, fingerprint: string): Promise<void> {
   if (knownUpload(file)) return;
-  const { uploads } = await api<InterruptedUploads>('GET', apiPaths.files);
+  const { uploads } = await api<ResumableUploads>('GET', apiPaths.files);
   const found = uploads.find(
     (upload) =>
       upload.kind === kind &&
@@ -85,7 +86,11 @@ function sendRest({ file, kind }: LargeFile, fingerprint: string, watcher: Watch
     const upload = new Upload(file, {
       // With both, a failing request for the offset would start a new upload.
       ...(earlier ? { uploadUrl: uploadPath(earlier.id) } : { endpoint: apiPaths.files }),
-      metadata: { filename: file.name, kind, fingerprint },
+      metadata: {
+        [uploadMetadata.name]: file.name,
+        [uploadMetadata.kind]: kind,
+        [uploadMetadata.fingerprint]: fingerprint,
+      },
       chunkSize: CHUNK_BYTES,
       retryDelays: null,
       storeFingerprintForResuming: false,

@@ -58,6 +58,11 @@ function bytesOf(form: FormData): number {
   return [...form.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 1);
 }
 
+/** Whether they were sent before, so that only their form is left. */
+export function areComplete(files: readonly LargeFile[]): boolean {
+  return files.every(({ file }) => knownUpload(file)?.isComplete);
+}
+
 /** After a cancelled upload the server keeps nothing of it. */
 export function discardLargeFiles(files: readonly LargeFile[]): void {
   for (const { file } of files) {

@@ -1,11 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
+import type { resumableTables } from '#server/storage/database/queries/site/resumable-uploads.queries.ts';
 import type { visitorTables } from '#server/storage/database/queries/statistics/salts.queries.ts';
 import type { Tables } from '#server/storage/database/tables.ts';
 import { engineOf, inTransaction } from '#server/storage/database/engine.ts';
 
-/** What recognises visitors is not copied: it ends with the day. */
-export type TableName = Exclude<keyof Tables, (typeof visitorTables)[number]>;
+/** What recognises visitors is not copied: it ends with the day. Nor are uploads that have not become an item. */
+export type TableName = Exclude<
+  keyof Tables,
+  (typeof visitorTables)[number] | (typeof resumableTables)[number]
+>;
 export type ReadableTable = keyof Tables;
 export type Row = Record<string, unknown>;
 
@@ -36,11 +40,13 @@ const primaryKeys = {
   statistics: ['measure', 'span', 'start', 'subject'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 
-const visitorKeys = {
+const uncopiedKeys = {
+  resumableUploads: ['id'],
+  uploadPieces: ['uploadId', 'start'],
   statisticsSalts: ['day'],
   statisticsVisitors: ['day', 'subject', 'visitor'],
   statisticsViews: ['day', 'videoId', 'visitor'],
-} satisfies { [Name in (typeof visitorTables)[number]]: (keyof Tables[Name])[] };
+} satisfies { [Name in Exclude<keyof Tables, TableName>]: (keyof Tables[Name])[] };
 
 export const tableNames = Object.keys(primaryKeys) as TableName[];
 
@@ -83,7 +89,7 @@ export async function countRows(db: Database, table: TableName): Promise<number>
   return count;
 }
 
-const keysOf = (table: ReadableTable): string[] => ({ ...primaryKeys, ...visitorKeys })[table];
+const keysOf = (table: ReadableTable): string[] => ({ ...primaryKeys, ...uncopiedKeys })[table];
 
 /** Kysely has no types for a table whose name is only known at run time. */
 function anyTable(db: Database): Kysely<Record<string, Row>> {
