@@ -8,7 +8,18 @@ import {
   slowDown,
   UPLOADED,
 } from '#tests/browser/support/dashboard.ts';
-import { expect, test } from '#tests/browser/support/fixtures.ts';
+import { expect, test as base } from '#tests/browser/support/fixtures.ts';
+import { openGate } from '#tests/support/network/tcp-gate.ts';
+
+/** The browser reaches the site over a connection that can be cut. */
+const test = base.extend<{ connection: Awaited<ReturnType<typeof openGate>> }>({
+  connection: async ({ site }, provide) => {
+    const gate = await openGate(Number(new URL(site.url).port));
+    await provide(gate);
+    await gate.close();
+  },
+  baseURL: async ({ connection }, provide) => provide(`http://127.0.0.1:${connection.port}`),
+});
 
 const SONG_BYTES = 9.5 * 1024 * 1024;
 
@@ -56,16 +67,16 @@ const choose = (page: Page) => page.locator('input[type=file][aria-label="Choose
 
 test('a large file goes on by itself after a lost connection, and arrives unchanged @core', async ({
   page,
-  context,
+  connection,
   complaints,
 }, info) => {
   await openDashboard(page);
   const requests = watchRequests(page);
   const speedUp = await startSlowly(page, await songOnDisk(info, 'long.wav'));
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline. The upload goes on by itself')).toBeVisible();
+  connection.cut();
+  await expect(page.getByText('Waiting for the connection. The upload goes on by itself.')).toBeVisible();
   await speedUp();
-  await context.setOffline(false);
+  connection.open();
   await expect(page.getByText('Music uploaded successfully', { exact: true })).toBeVisible(UPLOADED);
   expect(requests.filter((request) => request === 'POST')).toHaveLength(1);
   expect(requests).toContain('PATCH 0');
