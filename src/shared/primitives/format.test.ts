@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { kilobytes, megabytes, percentOf, transferSpeed } from '#shared/primitives/file-sizes.ts';
+import {
+  kilobytes,
+  megabytes,
+  percentOf,
+  transferSpeed,
+  partOfSize,
+  timeLeft,
+} from '#shared/primitives/file-sizes.ts';
 import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { age, playTime, roundedViews, shortDate, shownDate, yearOf } from '#shared/primitives/format.ts';
 import { preciseViews } from '#shared/primitives/numbers.ts';
@@ -160,6 +167,26 @@ test.each([
   [2_516_582, '2.4 MB/s'],
 ])('%s bytes each second', (speed, expected) => {
   expect(transferSpeed(speed)).toBe(expected);
+});
+
+test.each([
+  [0, 700 * 1_024, '0.0 of 700.0 KB'],
+  [13_002_343, 48 * 1_024 ** 2, '12.4 of 48.0 MB'],
+  [400 * 1_024 ** 2, 1_610_612_736, '0.4 of 1.5 GB'],
+])('%s of %s bytes', (done, whole, expected) => {
+  expect(partOfSize(done, whole)).toBe(expected);
+});
+
+test.each([
+  [0.2, 'about 5 seconds left'],
+  [26, 'about 30 seconds left'],
+  [55, 'about 55 seconds left'],
+  [56, 'about 1 minute left'],
+  [61, 'about 2 minutes left'],
+  [90 * 60, 'about 90 minutes left'],
+  [100 * 60, 'about 2 hours left'],
+])('%s seconds left', (seconds, expected) => {
+  expect(timeLeft(seconds)).toBe(expected);
 });
 
 test.each([

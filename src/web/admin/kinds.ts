@@ -79,9 +79,10 @@ export async function refreshKind(client: QueryClient, kind: Kind): Promise<void
   ]);
 }
 
-/** Tracks show their release, and releases their tracks; the home page lists both. The menu names shows and news while there are any. */
+/** Tracks show their release, and releases their tracks; the home page lists both. The menu names shows and news while there are any. New files are converted. */
 const relatedPaths: Partial<Record<Kind, string[]>> = {
-  track: [apiPaths.releases, apiPaths.discography],
+  track: [apiPaths.releases, apiPaths.discography, apiPaths.conversions],
+  video: [apiPaths.conversions],
   release: [apiPaths.tracks, apiPaths.discography],
   show: [apiPaths.artist],
   post: [apiPaths.artist],

@@ -6,9 +6,11 @@ export async function openGate(port: number) {
   const sockets = new Set<Socket>();
   const unanswered = new WeakSet<Socket>();
   let isOpen = true;
+  let isCut = false;
   let lostQuestion: string | null = null;
 
   const server = createServer((visitor) => {
+    if (isCut) return void visitor.destroy();
     const target = connect(port, '127.0.0.1');
     for (const [socket, other] of [
       [visitor, target],
@@ -39,8 +41,14 @@ export async function openGate(port: number) {
       isOpen = false;
       for (const socket of sockets) socket.pause();
     },
+    /** Breaks every connection, and refuses others until it is open again. */
+    cut(): void {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
     open(): void {
       isOpen = true;
+      isCut = false;
       for (const socket of sockets) socket.resume();
     },
     /** The next question with this text reaches the server, but its answer does not come back. */

@@ -2,6 +2,7 @@ import { accounts } from '#shared/language/english/owner/accounts.ts';
 import { announcement } from '#shared/language/english/owner/announcement.ts';
 import { bin } from '#shared/language/english/owner/bin.ts';
 import { check } from '#shared/language/english/owner/check.ts';
+import { conversions } from '#shared/language/english/owner/conversions.ts';
 import { files } from '#shared/language/english/owner/files.ts';
 import { forms } from '#shared/language/english/owner/forms.ts';
 import { lists } from '#shared/language/english/owner/lists.ts';
@@ -66,6 +67,7 @@ export const owner = {
   lists,
   selection,
   upload,
+  conversions,
   published,
   tracks,
   videos,

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ownerText } from '#shared/language/text.ts';
 import { BinCard } from '#web/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
+import { useConversionProgress } from '#web/admin/conversions.queries.ts';
 import { listPaths, wholeList, type Kind } from '#web/admin/kinds.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
 import { PostLibrary } from '#web/admin/news/post-library.tsx';
@@ -49,6 +50,7 @@ function useTotal(kind: Kind): number {
 
 export default function ManageTab() {
   const shown = useLibraries();
+  useConversionProgress();
   return (
     <>
       <nav aria-label={ownerText().dashboard.libraries} className="mb-4 flex gap-x-5 gap-y-1 overflow-x-auto">

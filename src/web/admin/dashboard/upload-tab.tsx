@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Tabs as Radix } from 'radix-ui';
 import { ownerText } from '#shared/language/text.ts';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { LinkTarget, useUploadForm, type UploadFormName } from '#web/admin/navigation.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { interruptedUploadsQuery } from '#web/lib/api/resumable/interrupted-uploads.ts';
+import { idsOfThisPage } from '#web/lib/api/resumable/known-uploads.ts';
+import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
@@ -22,7 +26,30 @@ const parts: { form: UploadFormName; Part: typeof tracks.Part }[] = [
   { form: 'settings', Part: settings.Part },
 ];
 
+const InterruptedCard = lazyPart(() => import('#web/admin/dashboard/interrupted-card.tsx'));
+
 export default function UploadTab() {
+  return (
+    <>
+      <Interrupted />
+      <UploadForms />
+    </>
+  );
+}
+
+function Interrupted() {
+  const { data } = useQuery(interruptedUploadsQuery);
+  const ownIds = idsOfThisPage.use();
+  const uploads = data?.uploads.filter(({ id }) => !ownIds.has(id)) ?? [];
+  if (uploads.length === 0) return null;
+  return (
+    <LazyBoundary>
+      <InterruptedCard.Part uploads={uploads} />
+    </LazyBoundary>
+  );
+}
+
+function UploadForms() {
   const [form, choose] = useUploadForm();
   return (
     <Tabs value={form} onValueChange={choose} activationMode="manual">

@@ -25,7 +25,7 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
       <p>
         {ownerText().forms.draft.isBack}{' '}
         <strong className="font-semibold">{ownerText().forms.draft.notSaved}</strong>{' '}
-        {hasFiles && `${ownerText().forms.draft.filesAgain} `}
+        {hasFiles && !hasFileIn(draft) && `${ownerText().forms.draft.filesAgain} `}
         {onDiscard && (
           <button
             type="button"
@@ -42,6 +42,8 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
     </section>
   );
 }
+
+const hasFileIn = (name: string) => Object.values(readDraft(name)).some((value) => value instanceof File);
 
 /** Whether the draft of this name has other values than the saved ones. */
 function differsFromSaved(name: string, saved: object): boolean {

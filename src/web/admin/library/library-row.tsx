@@ -19,7 +19,7 @@ type Props = ComponentProps<typeof ItemActions> &
   };
 
 /** A row of a library: its box, its title, its cells and its actions. */
-export function LibraryRow({ selection, name, picture, note, facts, children, ...actions }: Props) {
+export function LibraryRow({ selection, name, picture, note, status, facts, children, ...actions }: Props) {
   const { item, onEdit } = actions;
   const title = name ?? item.title;
   return (
@@ -27,7 +27,7 @@ export function LibraryRow({ selection, name, picture, note, facts, children, ..
       <TableCell>
         <div className="flex min-w-0 items-center">
           <SelectRowBox label={ownerText().lists.select(item)} item={item} selection={selection} />
-          <RowTitle item={{ ...item, title }} picture={picture} note={note} facts={facts} />
+          <RowTitle item={{ ...item, title }} picture={picture} note={note} status={status} facts={facts} />
         </div>
       </TableCell>
       {children}

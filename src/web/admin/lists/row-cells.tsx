@@ -15,11 +15,13 @@ type RowTitleProps = {
   picture: ReactNode;
   item: { title: string } & Schedule;
   note?: ReactNode;
+  /** Below the title, on every screen. */
+  status?: ReactNode;
   /** What the hidden columns say, in one line below the title on narrow screens. */
   facts: (string | false | null)[];
 };
 
-export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
+export function RowTitle({ picture, item, note, status, facts }: RowTitleProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
@@ -35,6 +37,7 @@ export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
           <VisibilityBadge item={item} />
         </span>
         {item.visibility === 'published' ? <Facts facts={facts} /> : <HiddenUntil item={item} />}
+        {status}
       </div>
     </div>
   );

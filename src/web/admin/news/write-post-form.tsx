@@ -25,12 +25,12 @@ const schemaFor = (limits: UploadLimits) =>
 const empty = { ...postForm.empty, picture: null };
 
 export default function WritePost() {
-  const { completed } = useFormUpload('post');
+  const { formKey } = useFormUpload('post');
   return (
     <div className="flex flex-col gap-6">
       <JustPublished kinds={['post']} form="news" />
       <Card title={ownerText().news.write}>
-        <WritePostForm key={completed} />
+        <WritePostForm key={formKey} />
       </Card>
     </div>
   );

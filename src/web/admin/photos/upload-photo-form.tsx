@@ -7,7 +7,7 @@ import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
 import { hasTime, hasTimeAhead } from '#web/admin/forms/schedule.ts';
 import { PhotoFields, photoForm } from '#web/admin/photos/photo-fields.tsx';
 import { PhotoFileField } from '#web/admin/photos/photo-file-field.tsx';
-import { createFileQueue } from '#web/admin/upload/file-queue.ts';
+import { photoUploads } from '#web/admin/photos/photo-uploads.ts';
 import { fileSchema } from '#web/admin/upload/files/check-file.ts';
 import { useChosenFile } from '#web/admin/upload/files/file-field.tsx';
 import { useFormUpload } from '#web/admin/upload/form-upload.ts';
@@ -24,19 +24,13 @@ const schemaFor = (limits: UploadLimits) =>
 
 const empty = { ...photoForm.empty, aboutImage: null };
 
-const photoQueue = createFileQueue({
-  kind: 'photo',
-  title: newPhotoSchema.shape.title,
-  body: ({ title, file }, visibility) => formDataOf({ title, visibility, aboutImage: file }),
-});
-
 export default function UploadPhotos() {
-  const { completed } = useFormUpload('photo');
+  const { formKey } = useFormUpload('photo');
   return (
     <div className="flex flex-col gap-6">
-      <QueueCard queue={photoQueue} />
+      <QueueCard queue={photoUploads} />
       <Card title={ownerText().photos.upload.title}>
-        <UploadPhotoForm key={completed} />
+        <UploadPhotoForm key={formKey} />
       </Card>
     </div>
   );
@@ -61,7 +55,7 @@ function UploadPhotoForm() {
       <div className="flex flex-col gap-5">
         <PhotoFields focusTitle={upload.completed > 0} />
       </div>
-      <PhotoFileField {...chosen} onSeveral={(files) => photoQueue.add(files, limits)} />
+      <PhotoFileField {...chosen} onSeveral={(files) => photoUploads.add(files, limits)} />
     </UploadForm>
   );
 }

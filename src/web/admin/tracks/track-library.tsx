@@ -3,6 +3,7 @@ import { ownerText, text } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { ConversionStatus } from '#web/admin/conversion-status.tsx';
 import { LibraryRow, type RowProps } from '#web/admin/library/library-row.tsx';
 import { LibraryTable } from '#web/admin/library/library-table.tsx';
 import { FeaturedMark, RowDates, SmallPicture } from '#web/admin/lists/row-cells.tsx';
@@ -77,6 +78,7 @@ function TrackRow({ item: track, ...row }: RowProps<Track>) {
         />
       }
       note={release && <span className="text-xs text-soft">{release}</span>}
+      status={<ConversionStatus kind="track" id={track.id} />}
       facts={[track.featured && ownerText().lists.onHome, type, shortDate(track.uploadDate), release]}
     >
       <TableCell label={labels.releaseType}>{type}</TableCell>

@@ -13,13 +13,13 @@ import { openAlbum } from '#web/admin/releases/albums.ts';
 import { OpenAlbums } from '#web/admin/releases/album-card.tsx';
 import { MakeAlbumOfFiles } from '#web/admin/releases/make-album-of-files.tsx';
 import { TrackFields, trackForm } from '#web/admin/tracks/track-fields.tsx';
+import { trackUploads } from '#web/admin/tracks/track-uploads.ts';
 import { JustPublished } from '#web/admin/upload/just-published.tsx';
 import { acceptedBy, fileSchema } from '#web/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { useTitleFromFile } from '#web/admin/upload/files/file-tags.ts';
 import { useFormUpload } from '#web/admin/upload/form-upload.ts';
-import { createTrackQueue } from '#web/admin/upload/track-queue.ts';
 import { QueueCard } from '#web/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/admin/upload/upload-form.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
@@ -39,10 +39,6 @@ const schemaFor = (limits: UploadLimits) =>
 
 const empty = { ...trackForm.empty, audioFile: null, coverArt: null };
 
-const trackQueue = createTrackQueue({
-  body: ({ title, file, tags }, visibility) => formDataOf({ ...tags, title, visibility, audioFile: file }),
-});
-
 /** How many chosen files are being read. */
 const reading = createStore(0);
 
@@ -52,33 +48,33 @@ async function addSeveral(files: File[], limits: UploadLimits): Promise<void> {
   const { albums, others } = albumsIn(await Promise.all(files.map(readTaggedFile)));
   reading.set(reading.get() - files.length);
   for (const album of albums) openAlbum(album, limits);
-  trackQueue.add(
+  trackUploads.add(
     others.map(({ file }) => file),
     limits,
   );
 }
 
 export default function UploadTracks() {
-  const { completed } = useFormUpload('track');
+  const { formKey } = useFormUpload('track');
   const limits = useUploadLimits();
   const isReading = reading.use() > 0;
   return (
     <div className="flex flex-col gap-6">
       {isReading && <Spinner className="justify-center text-2xl" />}
       <JustPublished kinds={['track', 'release']} form="music" />
-      <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
+      <QueueCard queue={trackUploads} finished={<MakeAlbumOfFiles queue={trackUploads} />} />
       {/* After the queue, so that it gets the focus when both are new. */}
       <OpenAlbums
         onSplit={(files) => {
-          const ids = trackQueue.add(
+          const ids = trackUploads.add(
             files.map(({ file }) => file),
             limits,
           );
-          files.forEach(({ title }, place) => trackQueue.rename(ids[place]!, title));
+          files.forEach(({ title }, place) => trackUploads.rename(ids[place]!, title));
         }}
       />
       <Card title={ownerText().tracks.upload.title}>
-        <UploadTrackForm key={completed} />
+        <UploadTrackForm key={formKey} />
       </Card>
     </div>
   );

@@ -6,7 +6,7 @@ import { justPublished } from '#web/admin/upload/just-published.tsx';
 import { sourceOf } from '#web/admin/upload/send-once.ts';
 import { successOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
 import { createUploadQueue } from '#web/admin/upload/upload-queue.ts';
-import { discardDraft } from '#web/lib/drafts.ts';
+import { discardDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
 import { createStore } from '#web/lib/store.ts';
 import type { Sending } from '#web/lib/api/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -16,13 +16,16 @@ export type FormUpload = {
   sending: Sending | null;
   /** Why the last attempt failed. */
   failure: string | null;
-  /** How many uploads succeeded; a form with this key starts empty after each. */
+  /** How many uploads succeeded. */
   completed: number;
+  /** A form with this key starts again after each upload, and when it is filled from elsewhere. */
+  formKey: string;
 };
 
 /** The upload of one form is a queue of one. It goes on when the form leaves the screen. */
 function createFormUpload(kind: UploadKind) {
   const completed = createStore(0);
+  const filled = createStore(0);
   const queue = createUploadQueue<{ form: FormData }>({
     kind,
     body: ({ form }) => form,
@@ -39,7 +42,7 @@ function createFormUpload(kind: UploadKind) {
         toast({ title: ownerText().upload.failed, description: item.state.reason, variant: 'destructive' });
     },
   });
-  return { completed, queue };
+  return { completed, filled, queue };
 }
 
 const uploads = {
@@ -49,14 +52,27 @@ const uploads = {
   post: createFormUpload('post'),
 };
 
+/** Adds values to what is typed already; false if the form is being sent, or has a file in one of these fields. */
+export function fillForm(kind: UploadKind, values: Record<string, unknown>): boolean {
+  const { queue, filled } = uploads[kind];
+  const typed: Record<string, unknown> = { ...readDraft(kind) };
+  const isTaken = Object.keys(values).some((name) => typed[name] instanceof File);
+  if (queue.get().isRunning || isTaken) return false;
+  keepDraft(kind, { ...typed, ...values });
+  filled.set(filled.get() + 1);
+  return true;
+}
+
 export function useFormUpload(kind: UploadKind): FormUpload & { start: (form: FormData) => void } {
   const client = useQueryClient();
-  const { queue, completed } = uploads[kind];
+  const { queue, ...counts } = uploads[kind];
   const [item] = queue.use().items;
+  const completed = counts.completed.use();
   return {
     sending: item?.state.name === 'sending' ? item.state : null,
     failure: item?.state.name === 'failed' ? item.state.reason : null,
-    completed: completed.use(),
+    completed,
+    formKey: `${completed} ${counts.filled.use()}`,
     start: (form) => {
       const [last] = queue.get().items;
       if (queue.get().isRunning) return;

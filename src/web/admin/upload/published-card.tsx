@@ -6,6 +6,8 @@ import { currentSharePicture } from '#shared/media/share-picture-paths.ts';
 import { sharePictureSize } from '#shared/media/pictures.ts';
 import { itemPath, slugOf } from '#shared/primitives/addresses.ts';
 import { dateAndTime } from '#shared/primitives/date-and-time.ts';
+import { ConversionStatus } from '#web/admin/conversion-status.tsx';
+import { useConversionProgress } from '#web/admin/conversions.queries.ts';
 import type { Published } from '#web/admin/upload/just-published.tsx';
 import { qrCode } from '#web/admin/upload/qr-code.ts';
 import type { Stored } from '#web/admin/upload/send-once.ts';
@@ -23,6 +25,7 @@ const shown = new WeakSet<Stored>();
 /** Shows the owner what has just been published, and how to share it; or when it will be. */
 export default function PublishedCard({ kind, item, onClose }: Props) {
   const element = useRef<HTMLElement>(null);
+  useConversionProgress();
   useEffect(() => {
     if (shown.has(item)) return;
     shown.add(item);
@@ -40,6 +43,7 @@ export default function PublishedCard({ kind, item, onClose }: Props) {
       <div className="pe-12 lg:col-start-2">
         <p className="text-sm font-semibold text-soft">{stateOf(item)}</p>
         <h2 className="mt-1 text-2xl leading-tight font-bold tracking-tight wrap-anywhere">{item.title}</h2>
+        {(kind === 'track' || kind === 'video') && <ConversionStatus kind={kind} id={item.id} />}
       </div>
       {item.visibility === 'published' && <Sharing kind={kind} item={item} />}
       <IconButton label={text().site.close} className="absolute end-3 top-3" onClick={onClose}>

@@ -38,7 +38,7 @@ export async function sendOnce({ kind, attempt, body, onSending }: Options): Pro
     });
     // The server may have returned what the first attempt stored, without later changes.
     if (attempt.unanswered !== null && attempt.unanswered !== content) {
-      return await upload<Stored>('PUT', itemAddress(kind, stored.id), body, { onSending });
+      return await upload<Stored>('PUT', itemAddress(kind, stored.id), withoutMainFile(body), { onSending });
     }
     return stored;
   } catch (error) {
@@ -58,9 +58,19 @@ function contentOf(body: FormData | object): string {
   return JSON.stringify(isForm ? [...body].map(([name, value]) => [name, describe(value)]) : body);
 }
 
+const mainFiles = ['audioFile', 'videoFile', 'aboutImage'];
+
+/** All attempts at one upload have the same main file, so the server has it already. */
+function withoutMainFile(body: FormData | object): FormData | object {
+  if (!(body instanceof FormData)) return body;
+  const rest = new FormData();
+  for (const [name, value] of body) if (!mainFiles.includes(name)) rest.append(name, value);
+  return rest;
+}
+
 /** Identifies an upload: another file or address is another upload. */
 export function sourceOf(form: FormData): string {
-  const names = ['audioFile', 'videoFile', 'aboutImage', 'embedUrl'];
+  const names = [...mainFiles, 'embedUrl'];
   return JSON.stringify(names.map((name) => form.getAll(name).map(describe)));
 }
 

@@ -44,12 +44,12 @@ const schemaFor = (limits: UploadLimits) =>
 const empty = { ...videoForm.empty, source: 'embed' as const, videoFile: null, thumbnail: null };
 
 export default function UploadVideos() {
-  const { completed } = useFormUpload('video');
+  const { formKey } = useFormUpload('video');
   return (
     <div className="flex flex-col gap-6">
       <JustPublished kinds={['video']} form="video" />
       <Card title={ownerText().videos.add}>
-        <UploadVideoForm key={completed} />
+        <UploadVideoForm key={formKey} />
       </Card>
     </div>
   );

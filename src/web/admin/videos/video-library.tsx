@@ -3,6 +3,7 @@ import { shortDate } from '#shared/primitives/format.ts';
 import { preciseViews } from '#shared/primitives/numbers.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
+import { ConversionStatus } from '#web/admin/conversion-status.tsx';
 import { LibraryRow, type RowProps } from '#web/admin/library/library-row.tsx';
 import { LibraryTable } from '#web/admin/library/library-table.tsx';
 import { FeaturedMark, RowDates, SmallPicture } from '#web/admin/lists/row-cells.tsx';
@@ -78,6 +79,7 @@ function VideoRow({ item: video, ...row }: RowProps<Video>) {
           className="aspect-video h-11 @max-md/wide-list:aspect-square"
         />
       }
+      status={<ConversionStatus kind="video" id={video.id} />}
       facts={[
         video.featured && ownerText().lists.onHome,
         needsThumbnail && ownerText().videos.needsThumbnail,

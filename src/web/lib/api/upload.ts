@@ -1,13 +1,15 @@
 import { ApiError, errorFrom } from '#web/lib/api/api.ts';
-
-type Progress = { sent: number; total: number; bytesPerSecond: number };
+import { largeFilesIn, type LargeFile } from '#web/lib/api/resumable/large-files.ts';
+import { createTransferMeter, type Progress } from '#web/lib/api/transfer-meter.ts';
 
 /** Once everything is sent, `cancel` does nothing. */
 export type Sending = {
   progress: Progress;
   isSent: boolean;
-  /** Waits for the network and then starts over. */
+  /** Waits for the network, and then goes on by itself. */
   isOffline: boolean;
+  /** Nothing moves: waits for the server, or for a network that is thought to be there. */
+  isWaiting: boolean;
   cancel: () => void;
 };
 
@@ -19,17 +21,19 @@ class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-type OnSending = (sending: Sending) => void;
+export type OnSending = (sending: Sending) => void;
 
 type Options = {
   onSending?: OnSending;
   /** Idempotency key: the server stores uploads with the same key once. */
   key?: string;
+  /** Bytes of the same upload that were sent before the form. */
+  sentBefore?: number;
 };
 
 /**
- * Uses XMLHttpRequest because fetch reports no upload progress. Without a network it waits until there is one. Closing
- * the tab during an upload asks first.
+ * Large files are sent first, in parts. Without a network it waits until there is one. Closing the tab during an upload
+ * asks first.
  */
 export async function upload<T>(
   method: 'POST' | 'PUT',
@@ -39,43 +43,91 @@ export async function upload<T>(
 ): Promise<T> {
   askBeforeClosing(1);
   try {
-    for (;;) {
-      try {
-        return await send<T>(method, path, body, options);
-      } catch (error) {
-        // Without a key, what was stored already would be changed twice.
-        if (!(error instanceof ConnectionLost) || !options.key || navigator.onLine) throw error;
-        await untilOnline(options.onSending);
-      }
-    }
+    const files = largeFilesIn(body);
+    if (!(body instanceof FormData) || files.length === 0)
+      return await sendForm<T>(method, path, body, options);
+    return await sendWithLargeFiles<T>(method, path, body, files, options);
   } finally {
     askBeforeClosing(-1);
   }
 }
 
-/** Anything but a form is sent as JSON. */
+async function sendWithLargeFiles<T>(
+  method: string,
+  path: string,
+  form: FormData,
+  files: LargeFile[],
+  options: Options,
+): Promise<T> {
+  const large = await import('#web/lib/api/resumable/send-large-files.ts');
+  const areAssumed = large.areComplete(files);
+  try {
+    const rest = await large.sendLargeFiles(form, files, options.onSending);
+    const sentBefore = files.reduce((sum, { file }) => sum + file.size, 0);
+    const saved = await sendForm<T>(method, path, rest, { ...options, sentBefore });
+    large.forgetLargeFiles(files);
+    return saved;
+  } catch (error) {
+    if (error instanceof UploadCancelled) large.discardLargeFiles(files);
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    large.doubtLargeFiles(files);
+    const isGone = files.some(({ idField }) => error.fields[idField] !== undefined);
+    if (areAssumed && isGone) return sendWithLargeFiles<T>(method, path, form, files, options);
+    throw error;
+  }
+}
+
+async function sendForm<T>(
+  method: string,
+  path: string,
+  body: FormData | object,
+  options: Options,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await send<T>(method, path, body, options);
+    } catch (error) {
+      // Without a key, what was stored already would be changed twice.
+      if (!(error instanceof ConnectionLost) || !options.key || navigator.onLine) throw error;
+      await untilOnline(options);
+    }
+  }
+}
+
+/** How often the speed is measured while nothing is reported by the browser. */
+export const REPORT_MS = 1_000;
+
+/** Uses XMLHttpRequest because fetch reports no upload progress. Anything but a form is sent as JSON. */
 function send<T>(
   method: string,
   path: string,
   body: FormData | object,
-  { onSending, key }: Options,
+  { onSending, key, sentBefore = 0 }: Options,
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const speed = createSpeedometer();
-    let isSent = false;
-    const report = (sent: number, total: number) =>
-      onSending?.({
-        progress: { sent, total, bytesPerSecond: speed(sent, performance.now()) },
-        isSent,
-        isOffline: false,
-        cancel: () => {
-          if (!isSent) request.abort();
-        },
-      });
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      isSent = total > 0 && loaded >= total;
-      report(loaded, total);
+  const request = new XMLHttpRequest();
+  const measure = createTransferMeter();
+  let isSent = false;
+  let sent = 0;
+  let total = 0;
+  const report = () => {
+    const now = performance.now();
+    const { isStalled, ...progress } = measure(sentBefore + sent, sentBefore + total, now);
+    onSending?.({
+      progress,
+      isSent,
+      isOffline: false,
+      isWaiting: isStalled && !isSent,
+      cancel: () => {
+        if (!isSent) request.abort();
+      },
+    });
+  };
+  const reporting = setInterval(report, REPORT_MS);
+  const response = new Promise<T>((resolve, reject) => {
+    request.upload.addEventListener('progress', (event) => {
+      ({ loaded: sent, total } = event);
+      isSent = total > 0 && sent >= total;
+      report();
     });
     request.addEventListener('load', () => {
       const { status, responseText, statusText } = request;
@@ -91,18 +143,20 @@ function send<T>(
     const isForm = body instanceof FormData;
     if (!isForm) request.setRequestHeader('Content-Type', 'application/json');
     request.send(isForm ? body : JSON.stringify(body));
-    report(0, 0);
+    report();
   });
+  return response.finally(() => clearInterval(reporting));
 }
 
-function untilOnline(onSending?: OnSending): Promise<void> {
+function untilOnline({ onSending, sentBefore = 0 }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     const isOnline = () => resolve();
     window.addEventListener('online', isOnline, { once: true });
     onSending?.({
-      progress: { sent: 0, total: 0, bytesPerSecond: 0 },
+      progress: { sent: sentBefore, total: sentBefore, bytesPerSecond: 0, secondsLeft: null },
       isSent: false,
       isOffline: true,
+      isWaiting: false,
       cancel: () => {
         window.removeEventListener('online', isOnline);
         reject(new UploadCancelled());
@@ -115,19 +169,6 @@ function untilOnline(onSending?: OnSending): Promise<void> {
 export function createUploadKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The speed is an average over this time. */
-const WINDOW_MS = 3_000;
-
-export function createSpeedometer() {
-  let marks: { sent: number; at: number }[] = [];
-  return (sent: number, at: number): number => {
-    marks = [...marks.filter((mark) => at - mark.at <= WINDOW_MS), { sent, at }];
-    const first = marks[0];
-    if (!first || first.at === at) return 0;
-    return ((sent - first.sent) / (at - first.at)) * 1_000;
-  };
 }
 
 let running = 0;

@@ -49,6 +49,10 @@ export const files = {
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
   gigabytes: '{size} GB',
+  // How much of a file has been sent.
+  kilobytesOf: '{done} of {size} KB',
+  megabytesOf: '{done} of {size} MB',
+  gigabytesOf: '{done} of {size} GB',
   kilobytesPerSecond: '{size} KB/s',
   megabytesPerSecond: '{size} MB/s',
 } as const satisfies Sentences;

@@ -35,12 +35,45 @@ export const upload = {
   progress: {
     title: 'Upload progress',
     of: 'Progress of {file}',
-    // As in “42% · 2.4 MB/s”.
-    sent: '{percent}% · {speed}',
+    // As in “12.4 of 48.0 MB · 1.2 MB/s”, and with one of the times below at the end.
+    moving: '{amount} · {speed}',
+    movingWithTime: '{amount} · {speed} · {left}',
+    secondsLeft: { one: 'about {count} second left', other: 'about {count} seconds left' },
+    minutesLeft: { one: 'about {count} minute left', other: 'about {count} minutes left' },
+    hoursLeft: { one: 'about {count} hour left', other: 'about {count} hours left' },
+    // For screen readers, now and then.
+    announced: '{percent}% uploaded',
     allSent: 'Sent. The server is checking it…',
     offline: 'You are offline. The upload goes on by itself when the network is back.',
+    waiting: 'Waiting for the connection. The upload goes on by itself.',
     // Stops the upload.
     cancel: 'Cancel',
+  },
+  // While it was being sent.
+  fileChanged: 'The file can no longer be read. It may have been moved or changed. Please choose it again.',
+  // Large files of which only a part arrived before the page was closed.
+  interrupted: {
+    title: { one: 'Continue {count} upload?', other: 'Continue {count} uploads?' },
+    text: 'Choose the same files again: they go on where they stopped. What you do not continue is deleted after a day.',
+    choose: { one: 'Choose the file', other: 'Choose the files' },
+    // The file is on the server, but its form has not been sent.
+    complete: '{size} · all of it has arrived',
+    discard: 'Discard {file}',
+    discardAll: 'Discard all',
+    confirmDiscard: {
+      one: 'Discard what has arrived of {count} file?',
+      other: 'Discard what has arrived of {count} files?',
+    },
+    discardFailed: 'The uploads could not be discarded. Please try again.',
+    // {files} is a list of names.
+    wrongFiles: {
+      one: 'This is not one of the files below, or it has changed since: {files}',
+      other: 'These are not the files below, or they have changed since: {files}',
+    },
+    // Only one video fits into the form.
+    oneVideo: 'Videos continue one after the other: choose the next one when this one is added.',
+    ready: 'Ready to continue',
+    readyText: 'The files are in their forms again. Check the details and press Upload.',
   },
   file: {
     choose: 'Choose a file or drop it here',

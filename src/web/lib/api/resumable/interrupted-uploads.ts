@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResumableUpload } from '#shared/media/resumable-uploads.schema.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { errorFrom } from '#web/lib/api/api.ts';
+
+export type ResumableUploads = { uploads: ResumableUpload[] };
+
+/** The owner's uploads that no form has used yet, also those that are being sent. */
+export const interruptedUploadsQuery = queryOptions<ResumableUploads>({
+  queryKey: [apiPaths.files],
+  refetchOnMount: 'always',
+});
+
+export const uploadPath = (id: string) => `${apiPaths.files}/${id}`;
+
+/** Deletes an upload on the server. One that is gone already is no failure. */
+export async function discardUpload(id: string): Promise<void> {
+  const response = await fetch(uploadPath(id), { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' } });
+  if (response.ok || response.status === 404 || response.status === 410) return;
+  throw errorFrom(response.status, await response.text(), response.statusText);
+}

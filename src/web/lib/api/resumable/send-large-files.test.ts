@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeTusServer } from '#tests/support/browser/fake-tus-server.ts';
+import { LARGE_FILE_BYTES } from '#web/lib/api/resumable/large-files.ts';
+import { upload, UploadCancelled, type Sending } from '#web/lib/api/upload.ts';
+
+const MB = 1024 * 1024;
+
+let server: ReturnType<typeof fakeTusServer>;
+let reports: Sending[];
+
+beforeEach(() => {
+  server = fakeTusServer();
+  reports = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const song = (bytes = 20 * MB) => new File([new Uint8Array(bytes)], 'song.wav', { lastModified: 1_000 });
+
+function send(file: File) {
+  const form = new FormData();
+  form.append('title', 'Paper Lanterns');
+  form.append('audioFile', file);
+  return upload('POST', '/api/tracks', form, { key: 'key', onSending: (sending) => reports.push(sending) });
+}
+
+/** Ends the pause before the next attempt. */
+async function reconnectOnceWaiting(times = 1): Promise<void> {
+  for (let waited = 0; waited < times; waited += 1) {
+    await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
+    reports.length = 0;
+    server.reconnect();
+  }
+}
+
+it('sends a small file with its form, and a large one in pieces before it', async () => {
+  await send(song(LARGE_FILE_BYTES));
+  expect(server.requests).toEqual(['FORM']);
+  expect(server.forms[0]?.get('audioFile')).toBeInstanceOf(File);
+
+  await send(song());
+  expect(server.requests.slice(1)).toEqual(['POST', 'PATCH 0', 'PATCH 8388608', 'PATCH 16777216', 'FORM']);
+  expect(Object.fromEntries(server.forms[1]!)).toEqual({ title: 'Paper Lanterns', audioUpload: 'upload-1' });
+  expect(server.uploads.get('upload-1')?.metadata).toMatchObject({ filename: 'song.wav', kind: 'audio' });
+});
+
+it('goes on where the connection was lost, and never shows less than before', async () => {
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB });
+  const sent = send(song());
+  await reconnectOnceWaiting();
+  await sent;
+  expect(server.requests).toEqual([
+    'POST',
+    'PATCH 0',
+    'HEAD',
+    'PATCH 3145728',
+    'PATCH 11534336',
+    'PATCH 19922944',
+    'FORM',
+  ]);
+  const amounts = reports.map(({ progress }) => progress.sent);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+it('keeps what has arrived while a server restarts behind its proxy', async () => {
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 502 });
+  server.cutNext({ method: 'HEAD', status: 502 });
+  const sent = send(song());
+  await reconnectOnceWaiting(2);
+  await sent;
+  expect(server.requests.filter((request) => request === 'POST')).toHaveLength(1);
+  expect(server.requests).toContain('PATCH 3145728');
+});
+
+it('starts again when the server has the upload no more', async () => {
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 410 });
+  await send(song());
+  expect(server.requests.slice(0, 4)).toEqual(['POST', 'PATCH 0', 'POST', 'PATCH 0']);
+});
+
+it('ends with the reason when the server refuses the file', async () => {
+  server.cutNext({ method: 'POST', status: 413, body: { message: 'Audio file must be 10MB or smaller' } });
+  await expect(send(song())).rejects.toMatchObject({ reason: 'Audio file must be 10MB or smaller' });
+  expect(server.requests).toEqual(['POST']);
+});
+
+it('sends only the form again when the form was refused, or its response was lost', async () => {
+  const file = song();
+  server.cutNext({ method: 'FORM', status: 400, body: { message: 'Title is too short' } });
+  await expect(send(file)).rejects.toMatchObject({ reason: 'Title is too short' });
+  server.requests.length = 0;
+  server.cutNext({ method: 'FORM', status: 503 });
+  await expect(send(file)).rejects.toMatchObject({ status: 503 });
+  await send(file);
+  // After a refusal the file may be gone; after a lost response it may be used, and the form says so.
+  expect(server.requests).toEqual(['HEAD', 'FORM', 'FORM']);
+});
+
+it('sends the file again when the form says that the upload is gone', async () => {
+  const file = song();
+  server.cutNext({ method: 'FORM', status: 503 });
+  await expect(send(file)).rejects.toMatchObject({ status: 503 });
+  server.uploads.clear();
+  server.requests.length = 0;
+  server.cutNext({ method: 'FORM', status: 400, body: { message: 'Gone', fields: { audioUpload: 'Gone' } } });
+  await send(file);
+  expect(server.requests.slice(0, 4)).toEqual(['FORM', 'HEAD', 'POST', 'PATCH 0']);
+});
+
+it('deletes a cancelled upload on the server', async () => {
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB });
+  const sent = send(song());
+  await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
+  expect(server.uploads.size).toBe(1);
+  reports.at(-1)?.cancel();
+  await expect(sent).rejects.toBeInstanceOf(UploadCancelled);
+  await vi.waitFor(() => expect(server.uploads.size).toBe(0));
+});
+
+it('continues a file that is chosen again after a reload, unless it has changed', async () => {
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 500, body: { message: 'Broken' } });
+  await expect(send(song())).rejects.toMatchObject({ reason: 'Broken' });
+  vi.resetModules();
+  const reloaded = await import('#web/lib/api/upload.ts');
+  const sendAgain = async (file: File) => {
+    server.requests.length = 0;
+    const form = new FormData();
+    form.append('audioFile', file);
+    await reloaded.upload('POST', '/api/tracks', form, {});
+    return server.requests.slice(0, 2);
+  };
+  expect(await sendAgain(song(19 * MB))).toEqual(['POST', 'PATCH 0']);
+  expect(await sendAgain(song())).toEqual(['HEAD', 'PATCH 3145728']);
+});
