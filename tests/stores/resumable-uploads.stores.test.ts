@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { createBackups } from '#server/domain/backup/backups.ts';
+import { makeFolder, onlyIn, restore } from '#tests/support/commands/backups.ts';
 import { upload } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { askOffset, idIn, newUpload, sendPiece, tus } from '#tests/support/network/tus.ts';
@@ -85,4 +89,19 @@ test('a large piece is stored in parts, and all of them go with the upload', asy
   expect((await onA.send({ method: 'DELETE', url, headers: tus })).statusCode).toBe(204);
   expect(await pieceNames(a)).toEqual([]);
   expect((await onB.get(apiPaths.files)).json()).toEqual({ uploads: [] });
+});
+
+test('a backup leaves out what has not become an item', async () => {
+  const { a, onA } = await makeInstances();
+  const url = await newUpload(onA, { length: 10 });
+  await sendPiece(onA, url, 0, '0123');
+  const [file, dataDir] = [join(await makeFolder(), 'site.tar'), join(await makeFolder(), 'data')];
+  const log = pino({ level: 'silent' });
+  await createBackups({ ...a, log }).save(file, new AbortController().signal);
+  await restore(file, dataDir);
+  const restored = await makeSite({ dataDir, environment: onlyIn(dataDir) });
+  for (const table of ['resumableUploads', 'uploadPieces'] as const)
+    expect(await restored.database.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await pieceNames(restored)).toEqual([]);
+  expect((await askOffset(onA, url)).headers['upload-offset']).toBe('4');
 });
