@@ -25,6 +25,11 @@ const microseconds = 1_000_000;
 /** For the resources of the current job. */
 const closers: (() => Promise<void> | void)[] = [];
 
+/** `close` runs after the job. */
+export function closeLater(close: () => Promise<void> | void): void {
+  closers.push(close);
+}
+
 /** After a job, so that its file can be deleted. */
 export async function closeMedia(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
@@ -55,7 +60,12 @@ export function statedDuration(media: FormatContext): number | null {
     : Number(media.duration) / microseconds;
 }
 
-export async function openDecoder(stream: Stream): Promise<CodecContext> {
+type DecoderOptions = { threads?: number };
+
+export async function openDecoder(
+  stream: Stream,
+  { threads = 1 }: DecoderOptions = {},
+): Promise<CodecContext> {
   const codec = Codec.findDecoder(stream.codecpar.codecId);
   if (!codec) throw new DamagedFile('no decoder for this stream');
   const decoder = new CodecContext();
@@ -63,6 +73,7 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
   closers.push(() => decoder.freeContext());
   throwIfFailed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
   decoder.pktTimebase = stream.timeBase;
+  decoder.threadCount = threads;
   const limits = Dictionary.fromObject({ max_pixels: String(pictureLimits.pixels) });
   throwIfFailed(await decoder.open2(codec, limits), 'opening the decoder');
   return decoder;
@@ -70,10 +81,14 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
 
 export type OpenStream = { media: FormatContext; stream: Stream; decoder: CodecContext };
 
-export async function openStream(path: string, kind: 'audio' | 'video'): Promise<OpenStream> {
+export async function openStream(
+  path: string,
+  kind: 'audio' | 'video',
+  options?: DecoderOptions,
+): Promise<OpenStream> {
   const media = await openMedia(path);
   const stream = findStream(media, kind);
-  return { media, stream, decoder: await openDecoder(stream) };
+  return { media, stream, decoder: await openDecoder(stream, options) };
 }
 
 /** The packet object is reused for the next packet. */
@@ -131,6 +146,6 @@ export function seconds(timestamp: bigint, stream: Stream): number | null {
 export class DamagedFile extends Error {}
 
 /** FFmpeg reports failures as negative numbers. */
-function throwIfFailed(code: number, step: string): void {
+export function throwIfFailed(code: number, step: string): void {
   if (code < 0) throw new DamagedFile(`${step} failed with ${code}`);
 }
