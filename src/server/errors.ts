@@ -2,6 +2,7 @@ import '#server/language.ts';
 import { inEnglish } from '#shared/language/text-of.ts';
 import { ownerText, said, serverText, type Say, type Text, withText } from '#shared/language/text.ts';
 import { pictureLimits } from '#shared/primitives/limits.ts';
+import type { ConversionFailure } from '#shared/media/conversions.schema.ts';
 import type { MediaKind } from '#shared/media/media.ts';
 import { megabytes } from '#shared/primitives/file-sizes.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
@@ -159,6 +160,20 @@ export const wrongFileType = (kind: MediaKind) =>
   new Failure(415, ({ owner }) => owner.files.wrongType[kind]);
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
   new Failure(422, ({ owner }) => owner.files.unreadable[kind], { cause });
+/** The same attempt would fail again. */
+export class CannotConvert extends Failure {
+  readonly reason: ConversionFailure;
+
+  constructor(kind: 'audio' | 'video', reason: ConversionFailure, cause?: unknown) {
+    super(
+      422,
+      ({ owner, server }) =>
+        reason === 'unreadable' ? owner.files.unreadable[kind] : server.conversions[reason],
+      { cause },
+    );
+    this.reason = reason;
+  }
+}
 const megapixels = pictureLimits.pixels / 1_000_000;
 export const pictureTooManyPixels = () =>
   new Failure(422, ({ server }) => server.errors.pictureTooManyPixels({ megapixels }));

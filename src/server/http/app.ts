@@ -29,6 +29,7 @@ import { closeGracefully } from '#server/http/graceful-close.ts';
 import { checkRoutes } from '#server/http/routes/maintenance/check.routes.ts';
 import { demoRoutes } from '#server/http/routes/maintenance/demo.routes.ts';
 import { dashboardRoutes } from '#server/http/routes/maintenance/dashboard.routes.ts';
+import { conversionsRoutes } from '#server/http/routes/catalogue/conversions.routes.ts';
 import { contactRoutes } from '#server/http/routes/site/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/routes/maintenance/docs.routes.ts';
 import { badRequest } from '#server/errors.ts';
@@ -182,6 +183,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(releasesRoutes({ ...deps, ...lists }));
       await api.register(videosRoutes({ ...deps, ...lists, responses }));
       await api.register(thumbnailsRoutes(deps));
+      await api.register(conversionsRoutes(deps));
       await api.register(postsRoutes({ ...deps, ...lists }));
       await api.register(photosRoutes({ ...deps, ...lists }));
       await api.register(showsRoutes({ ...deps, ...lists }));

@@ -1,4 +1,4 @@
-import { fileUnreadable, unavailable } from '#server/errors.ts';
+import { CannotConvert, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import { MediaJobTooHeavy, workerBeside } from '#server/media/worker-process.ts';
 import type { Progress, Results } from '#server/media/worker/protocol.ts';
@@ -19,7 +19,7 @@ export function createConversions({
   const options = (run: Run) => ({ workerPath, timeoutMs, ...run });
 
   return {
-    /** Rejects with fileUnreadable, or unavailable if FFmpeg itself failed. */
+    /** Rejects with CannotConvert, or unavailable if FFmpeg itself failed. */
     track: (
       path: string,
       targets: { aac: string; opus: string },
@@ -35,7 +35,7 @@ export function createConversions({
 export type Conversions = ReturnType<typeof createConversions>;
 
 const failureOf = (kind: 'audio' | 'video') => (error: unknown) => {
-  if (error instanceof MediaFileDamaged || error instanceof MediaJobTooHeavy)
-    throw fileUnreadable(kind, error);
+  if (error instanceof MediaFileDamaged) throw new CannotConvert(kind, 'unreadable', error);
+  if (error instanceof MediaJobTooHeavy) throw new CannotConvert(kind, 'tooHeavy', error);
   throw unavailable(error);
 };

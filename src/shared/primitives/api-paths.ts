@@ -20,6 +20,7 @@ export const videos = '/api/videos';
 export const featuredVideo = '/api/videos/featured';
 export const leadVideo = '/api/videos/lead';
 export const allThumbnails = '/api/videos/generate-all-thumbnails';
+export const conversions = '/api/conversions';
 export const shows = '/api/shows';
 export const posts = '/api/posts';
 export const photos = '/api/about/images';

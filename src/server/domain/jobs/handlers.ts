@@ -23,6 +23,7 @@ import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { findDueMail } from '#server/storage/database/queries/mail/mails.queries.ts';
+import { deleteConversion } from '#server/storage/database/queries/site/conversions.queries.ts';
 import { deleteStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { derivativesPrefix } from '#server/storage/media-store/names.ts';
@@ -133,6 +134,7 @@ async function check(deps: Deps, startedAt: Date, signal: AbortSignal): Promise<
 async function discardFile({ database, media }: Deps, file: string): Promise<void> {
   await media.discard(file);
   for await (const { name } of media.list(derivativesPrefix(file))) await media.discard(name);
+  await deleteConversion(database, file);
   await deleteStoredFile(database, file);
 }
 

@@ -28,6 +28,13 @@ export const server = {
   artist: {
     about: 'Here you will find music, videos and photos by {artist}.',
   },
+  // Copies of songs and videos that play everywhere are made from the uploaded file, the original.
+  conversions: {
+    tooHeavy:
+      'This file takes too much time or memory to convert, so visitors get the original. Please export it again in a more usual format, or shorter.',
+    failed:
+      'The server could not convert this file, so visitors get the original. It is tried again when the site is started again.',
+  },
   thumbnails: {
     made: 'Made {made} of {total} thumbnails',
     noneMissing: 'No thumbnail is missing',

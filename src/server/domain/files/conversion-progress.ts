@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CannotConvert } from '#server/errors.ts';
+import type { Progress } from '#server/media/worker/protocol.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { deleteConversion, saveConversion } from '#server/storage/database/queries/site/conversions.queries.ts';
+
+type Deps = { database: Database; log: FastifyBaseLogger };
+
+/**
+ * Records how far a conversion is, so that the dashboard of every instance shows it. A file that cannot be converted stays
+ * recorded, with the reason, until it is replaced or deleted.
+ */
+export async function recordConversion<T>(
+  { database, log }: Deps,
+  file: string,
+  convert: (onProgress: (progress: Progress) => void) => Promise<T>,
+): Promise<T> {
+  let writing: Promise<void> | null = null;
+  const onProgress = ({ done }: Progress) => {
+    // The worker reports about once a second; a slow database gets fewer reports.
+    writing ??= saveConversion(database, file, { done, failure: null })
+      .catch((error: unknown) => log.debug({ err: error }, 'The progress of a conversion was not saved'))
+      .finally(() => (writing = null));
+  };
+
+  await saveConversion(database, file, { done: 0, failure: null });
+  try {
+    const result = await convert(onProgress);
+    await writing;
+    await deleteConversion(database, file);
+    return result;
+  } catch (error) {
+    await writing;
+    const end =
+      error instanceof CannotConvert
+        ? saveConversion(database, file, { done: 0, failure: error.reason })
+        : deleteConversion(database, file);
+    // The error itself matters more.
+    await end.catch((failed: unknown) => log.warn({ err: failed }, 'The end of a conversion was not saved'));
+    throw error;
+  }
+}

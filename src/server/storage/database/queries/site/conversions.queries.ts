@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/storage/database/database.ts';
+import type { ConversionsTable, JobKind } from '#server/storage/database/tables.ts';
+
+export type ConversionRow = Selectable<ConversionsTable>;
+
+export async function saveConversion(
+  db: Database,
+  file: string,
+  state: Pick<ConversionRow, 'done' | 'failure'>,
+): Promise<void> {
+  const row = { ...state, updatedAt: new Date().toISOString() };
+  await db
+    .insertInto('conversions')
+    .values({ file, ...row })
+    .onConflict((conflict) => conflict.column('file').doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteConversion(db: Database, file: string): Promise<void> {
+  await db.deleteFrom('conversions').where('file', '=', file).execute();
+}
+
+/** Those that run or failed, the latest first. */
+export function listConversions(db: Database, limit: number): Promise<ConversionRow[]> {
+  return db.selectFrom('conversions').selectAll().orderBy('updatedAt', 'desc').limit(limit).execute();
+}
+
+/** Jobs of these kinds, the latest first; those without a time were given up. */
+export function listConversionJobs(db: Database, kinds: JobKind[], limit: number) {
+  return db
+    .selectFrom('jobs')
+    .select(['subject', 'notBefore'])
+    .where('kind', 'in', kinds)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The tracks and videos with these recordings, by the address of the recording. */
+export async function findRecordings(db: Database, addresses: string[]) {
+  if (addresses.length === 0) return new Map<string | null, Recording>();
+  const tracks = await db
+    .selectFrom('tracks')
+    .select(['id', 'title', 'audioFile as address'])
+    .where('audioFile', 'in', addresses)
+    .execute();
+  const videos = await db
+    .selectFrom('videos')
+    .select(['id', 'title', 'videoFile as address'])
+    .where('videoFile', 'in', addresses)
+    .execute();
+  return new Map<string | null, Recording>([
+    ...tracks.map(({ address, ...track }) => [address, { kind: 'track', ...track }] as const),
+    ...videos.map(({ address, ...video }) => [address, { kind: 'video', ...video }] as const),
+  ]);
+}
+
+type Recording = { kind: 'track' | 'video'; id: number; title: string };
