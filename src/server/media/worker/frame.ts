@@ -1,6 +1,7 @@
-import { AV_PKT_DATA_DISPLAYMATRIX, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { Scaler } from 'node-av/api';
-import type { Frame, Stream } from 'node-av/lib';
+import type { Frame } from 'node-av/lib';
+import { quarterTurns } from '#server/media/worker/rotation.ts';
 import { frameWidth, type VideoFrame } from '#server/media/worker/protocol.ts';
 import {
   DamagedFile,
@@ -80,12 +81,4 @@ async function toPng(scaler: Scaler, frame: Frame, sideways: boolean): Promise<B
     height: Math.max(2, Math.round(shown.height * scale)),
   };
   return scaler.toPng(frame, { resize });
-}
-
-/** Clockwise quarter turns to show the picture upright: phones store the rotation in the file. */
-function quarterTurns(stream: Stream): number {
-  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
-  if (!matrix || matrix.length < 36) return 0;
-  const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));
-  return ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
 }

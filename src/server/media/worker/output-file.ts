@@ -26,8 +26,11 @@ export async function createOutput(path: string, { format, options = {} }: Optio
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
-    await file.closep();
+    // Otherwise it would close the file a second time.
+    media.pb = null;
+    const code = await file.closep();
     media.freeContext();
+    throwIfToolFailed(code, 'closing the output');
   };
   closeLater(close);
   const streams: Stream[] = [];

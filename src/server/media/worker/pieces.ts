@@ -18,7 +18,8 @@ export async function openPieces(folder: string, plan: VideoPlan) {
     await writeFile(planFile, wanted);
   }
   const slotsPerPiece = Math.round(perSecond(plan.rate) * pieceSeconds);
-  const pathOf = (size: Size, piece: number) => join(folder, `${Math.min(size.width, size.height)}-${piece}.mp4`);
+  const pathOf = (size: Size, piece: number) =>
+    join(folder, `${Math.min(size.width, size.height)}-${piece}.mp4`);
   const isFinished = async (piece: number) =>
     (await Promise.all(plan.sizes.map((size) => exists(pathOf(size, piece))))).every(Boolean);
 
