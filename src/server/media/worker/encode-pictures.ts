@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { AV_NOPTS_VALUE, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import { Rational, type Frame } from 'node-av/lib';
+import type { Frame } from 'node-av/lib';
 import { toneMapping } from '#server/media/worker/colours.ts';
-import { openFilter } from '#server/media/worker/filter-frames.ts';
+import { throwUnlessDone } from '#server/media/worker/ffmpeg-step.ts';
+import { Filters } from '#server/media/worker/filters.ts';
 import {
   DamagedFile,
   framesOf,
+  newFrame,
   openStream,
   seconds,
   type OpenStream,
@@ -18,6 +20,7 @@ import {
   isSideways,
   perSecond,
   type EncodedSize,
+  type Rate,
   type VideoFacts,
   type VideoPlan,
 } from '#server/media/worker/video-plan.ts';
@@ -41,7 +44,7 @@ export async function encodePictures(
   const { rate } = plan;
   const finished = await pieces.count();
   const frames = await steadyFramesOf(path, plan, finished * pieces.slotsPerPiece);
-  const filter = await createSizes(facts, plan);
+  const filter = createSizes(facts, plan);
   let current = -1;
   let writers: PieceWriter[] = [];
 
@@ -126,35 +129,51 @@ async function* startingWith(first: Frame, frames: AsyncGenerator<Frame>): Async
   yield* frames;
 }
 
-/** Makes all sizes of a frame, the smaller ones from the largest. */
-async function createSizes(facts: VideoFacts, { sizes, rate }: VideoPlan) {
-  const timeBase = new Rational(rate.den, rate.num);
-  const opened: Awaited<ReturnType<typeof openFilter>>[] = [];
-  const descriptions = sizes.map((size, index) =>
-    index === 0 ? filtersOf(facts, size) : `scale=${size.width}:${size.height},setsar=1`,
-  );
+/** Makes all sizes of a frame, the smaller one from the larger. */
+function createSizes(facts: VideoFacts, { sizes, rate }: VideoPlan) {
+  const opened: Filters[] = [];
+  const given = newFrame();
 
   async function* through(index: number, frame: Frame | null): AsyncGenerator<Frame> {
-    if (!opened[index] && !frame) return;
-    opened[index] ??= await openFilter(descriptions[index] as string, frame as Frame, { timeBase, threads });
-    yield* opened[index].run(frame);
+    const size = sizes[index];
+    if (!size || (!opened[index] && !frame)) return;
+    if (!opened[index] && frame) {
+      const steps = index === 0 ? filtersOf(facts, size) : `scale=${size.width}:${size.height}`;
+      opened[index] = new Filters(filterGraph(frame, rate, steps), { threads });
+      await opened[index].open();
+    }
+    // The frame stays with its owner: it may fill several slots.
+    if (frame) throwUnlessDone(given.ref(frame), 'passing a frame on');
+    await opened[index]?.add('buffer@in', frame && given);
+    yield* opened[index]?.framesFrom('buffersink@out') ?? [];
   }
 
-  async function* smaller(largest: Frame): AsyncGenerator<Frame[]> {
-    if (sizes.length === 1) yield [largest];
-    else for await (const small of through(1, largest)) yield [largest, small];
+  async function* withSmaller(larger: Frame): AsyncGenerator<Frame[]> {
+    if (sizes.length === 1) yield [larger];
+    else for await (const smaller of through(1, larger)) yield [larger, smaller];
   }
 
   return {
     /** `null` drains it. The time of a result is its slot. */
     async *run(steady: SteadyFrame | null): AsyncGenerator<Frame[]> {
-      if (steady) {
-        steady.frame.pts = BigInt(steady.slot);
-        steady.frame.timeBase = timeBase;
-      }
-      for await (const largest of through(0, steady?.frame ?? null)) yield* smaller(largest);
+      if (steady) steady.frame.pts = BigInt(steady.slot);
+      for await (const larger of through(0, steady?.frame ?? null)) yield* withSmaller(larger);
     },
   };
+}
+
+/** The times of its frames are slots. */
+function filterGraph(like: Frame, { num, den }: Rate, steps: string): string {
+  const { width, height, format, sampleAspectRatio: aspect, colorSpace, colorRange } = like;
+  const source = [
+    `buffer@in=video_size=${width}x${height}`,
+    `pix_fmt=${format}`,
+    `time_base=${den}/${num}`,
+    `pixel_aspect=${aspect.num}/${Math.max(1, aspect.den)}`,
+    `colorspace=${colorSpace}`,
+    `range=${colorRange}`,
+  ].join(':');
+  return `${source},${steps},setsar=1,settb=${den}/${num},buffersink@out`;
 }
 
 /** Scaled before anything else: the rest is then done for fewer pixels. */
@@ -167,7 +186,6 @@ function filtersOf(facts: VideoFacts, { width, height }: EncodedSize): string {
     facts.isHdr ? toneMapping : '',
     turns,
     'format=yuv420p',
-    'setsar=1',
   ]
     .filter(Boolean)
     .join(',');

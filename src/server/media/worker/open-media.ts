@@ -15,7 +15,7 @@ import { pictureLimits } from '#shared/primitives/limits.ts';
  */
 const openOptions = {
   protocol_whitelist: 'file',
-  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,flac,ogg',
+  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,flac,ogg,aiff,wv',
   // A MOV may refer to other files.
   enable_drefs: '0',
 };
@@ -25,8 +25,8 @@ const microseconds = 1_000_000;
 /** For the resources of the current job. */
 const closers: (() => Promise<void> | void)[] = [];
 
-/** `close` runs after the job. */
-export function closeLater(close: () => Promise<void> | void): void {
+/** In reverse order. */
+export function closeAfterJob(close: () => Promise<void> | void): void {
   closers.push(close);
 }
 
@@ -37,7 +37,7 @@ export async function closeMedia(): Promise<void> {
 
 export async function openMedia(path: string): Promise<FormatContext> {
   const media = new FormatContext();
-  closers.push(() => media.closeInput());
+  closeAfterJob(() => media.closeInput());
   throwIfFailed(await media.openInput(path, null, Dictionary.fromObject(openOptions)), 'opening');
   throwIfFailed(await media.findStreamInfo(), 'finding the streams');
   return media;
@@ -70,7 +70,7 @@ export async function openDecoder(
   if (!codec) throw new DamagedFile('no decoder for this stream');
   const decoder = new CodecContext();
   decoder.allocContext3(codec);
-  closers.push(() => decoder.freeContext());
+  closeAfterJob(() => decoder.freeContext());
   throwIfFailed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
   decoder.pktTimebase = stream.timeBase;
   decoder.threadCount = threads;
@@ -146,6 +146,6 @@ export function seconds(timestamp: bigint, stream: Stream): number | null {
 export class DamagedFile extends Error {}
 
 /** FFmpeg reports failures as negative numbers. */
-export function throwIfFailed(code: number, step: string): void {
+function throwIfFailed(code: number, step: string): void {
   if (code < 0) throw new DamagedFile(`${step} failed with ${code}`);
 }

@@ -1,81 +1,70 @@
-import { open, rename } from 'node:fs/promises';
-import { AVIO_FLAG_WRITE } from 'node-av/constants';
+import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
 import {
+  type CodecContext,
+  type CodecParameters,
   Dictionary,
   FormatContext,
-  IOContext,
-  type CodecParameters,
   type IRational,
   type Packet,
+  Rational,
   type Stream,
 } from 'node-av/lib';
-import { closeLater } from '#server/media/worker/open-media.ts';
-import { throwIfToolFailed } from '#server/media/worker/tool-failure.ts';
+import { throwUnlessDone } from '#server/media/worker/ffmpeg-step.ts';
+import { closeAfterJob } from '#server/media/worker/open-media.ts';
 
-type Options = { format: string; options?: Record<string, string> };
+type Options = Record<string, string>;
 
-/** Writes a media file. Until it is finished it has another name, so that a file with its name is complete. */
-export async function createOutput(path: string, { format, options = {} }: Options) {
-  const unfinished = `${path}.${process.pid}.part`;
-  const media = new FormatContext();
-  throwIfToolFailed(media.allocOutputContext2(null, format, unfinished), 'opening the output');
-  const file = new IOContext();
-  throwIfToolFailed(await file.open2(unfinished, AVIO_FLAG_WRITE), 'opening the output');
-  media.pb = file;
-  let isOpen = true;
-  const close = async () => {
-    if (!isOpen) return;
-    isOpen = false;
-    // Otherwise it would close the file a second time.
-    media.pb = null;
-    const code = await file.closep();
-    media.freeContext();
-    throwIfToolFailed(code, 'closing the output');
-  };
-  closeLater(close);
-  const streams: Stream[] = [];
+/** A media file that is being written. Add its streams, begin, write packets, finish. */
+export class OutputFile {
+  readonly #file = new FormatContext();
+  readonly #options: Options;
+  #isOpen = false;
 
-  return {
-    addStream(parameters: CodecParameters, timeBase: IRational): void {
-      const stream = media.newStream();
-      throwIfToolFailed(parameters.copy(stream.codecpar), 'describing the stream');
-      // The tag of another container.
-      stream.codecpar.codecTag = 0;
-      stream.timeBase = timeBase as never;
-      streams.push(stream);
-    },
+  constructor(path: string, format: 'mp4' | 'webm', options: Options) {
+    throwUnlessDone(this.#file.allocOutputContext2(null, format, path), 'choosing the format');
+    closeAfterJob(async () => {
+      if (this.#isOpen) await this.#file.closeOutput();
+      this.#file.freeContext();
+    });
+    // Without the time and the version of FFmpeg: the same recording gives the same bytes.
+    this.#file.setFlags(AVFMT_FLAG_BITEXACT);
+    this.#options = options;
+  }
 
-    async start(): Promise<void> {
-      throwIfToolFailed(await media.writeHeader(Dictionary.fromObject(options)), 'writing the header');
-    },
+  addStream(encoder: CodecContext): Stream {
+    const stream = this.#file.newStream();
+    throwUnlessDone(encoder.parametersFromContext(stream.codecpar), 'describing the stream');
+    stream.timeBase = encoder.timeBase;
+    return stream;
+  }
 
-    /** The packet is empty afterwards. */
-    async write(packet: Packet, index: number, timeBase: IRational): Promise<void> {
-      const stream = streams[index];
-      if (!stream) throw new Error(`There is no stream ${index}`);
-      packet.rescaleTs(timeBase, stream.timeBase);
-      packet.streamIndex = index;
-      packet.pos = -1n;
-      throwIfToolFailed(await media.interleavedWriteFrame(packet), 'writing');
-    },
+  /** A stream of another file, as it is. */
+  addCopy(parameters: CodecParameters, { num, den }: IRational): Stream {
+    const stream = this.#file.newStream();
+    throwUnlessDone(parameters.copy(stream.codecpar), 'describing the stream');
+    // The other container may have another tag for the codec.
+    stream.codecpar.codecTag = 0;
+    stream.timeBase = new Rational(num, den);
+    return stream;
+  }
 
-    async finish(): Promise<void> {
-      throwIfToolFailed(await media.writeTrailer(), 'writing the end');
-      await close();
-      await flush(unfinished);
-      await rename(unfinished, path);
-    },
-  };
-}
+  async begin(): Promise<void> {
+    throwUnlessDone(await this.#file.openOutput(), 'opening the output');
+    this.#isOpen = true;
+    throwUnlessDone(await this.#file.writeHeader(Dictionary.fromObject(this.#options)), 'writing the header');
+  }
 
-export type Output = Awaited<ReturnType<typeof createOutput>>;
+  /** The packet has the time base of its source, and is empty afterwards. */
+  async write(packet: Packet, stream: Stream, source: { timeBase: IRational }): Promise<void> {
+    packet.streamIndex = stream.index;
+    // Only known once the header is written.
+    packet.rescaleTs(source.timeBase, stream.timeBase);
+    throwUnlessDone(await this.#file.interleavedWriteFrame(packet), 'writing');
+  }
 
-/** A name must never lead to a file whose content a power cut lost. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
+  async finish(): Promise<void> {
+    throwUnlessDone(await this.#file.writeTrailer(), 'finishing the output');
+    await this.#file.closeOutput();
+    this.#isOpen = false;
   }
 }

@@ -1,7 +1,8 @@
-import { AV_PICTURE_TYPE_NONE, AV_PIX_FMT_YUV420P } from 'node-av/constants';
+import { AV_PICTURE_TYPE_NONE, AV_PIX_FMT_YUV420P, FF_ENCODER_LIBX264 } from 'node-av/constants';
 import { Rational, type Frame } from 'node-av/lib';
-import { openEncoder } from '#server/media/worker/encoder.ts';
-import { createOutput } from '#server/media/worker/output-file.ts';
+import { encode, newPacket, openEncoder } from '#server/media/worker/encode.ts';
+import { OutputFile } from '#server/media/worker/output-file.ts';
+import { markFinished, unfinished } from '#server/media/worker/unfinished.ts';
 import { perSecond, type EncodedSize, type Rate } from '#server/media/worker/video-plan.ts';
 
 /** A player can only jump to a key frame. */
@@ -14,14 +15,14 @@ type Piece = { size: EncodedSize; rate: Rate; firstSlot: number; threads: number
  * The parameters of all pieces are the same, so that they can be joined.
  */
 export async function createPiece(path: string, like: Frame, { size, rate, firstSlot, threads }: Piece) {
-  const timeBase = new Rational(rate.den, rate.num);
-  const encoder = await openEncoder('libx264', {
-    configure: (context) => {
+  const encoder = await openEncoder(
+    FF_ENCODER_LIBX264,
+    (context) => {
       context.width = size.width;
       context.height = size.height;
       context.pixelFormat = AV_PIX_FMT_YUV420P;
       context.sampleAspectRatio = new Rational(1, 1);
-      context.timeBase = timeBase;
+      context.timeBase = new Rational(rate.den, rate.num);
       context.framerate = new Rational(rate.num, rate.den);
       context.gopSize = Math.round(perSecond(rate) * secondsBetweenKeyFrames);
       context.threadCount = threads;
@@ -32,16 +33,17 @@ export async function createPiece(path: string, like: Frame, { size, rate, first
       context.colorPrimaries = like.colorPrimaries;
       context.colorTrc = like.colorTrc;
     },
-    options: { preset: 'faster', profile: 'high', crf: String(size.crf) },
-  });
-  const output = await createOutput(path, { format: 'mp4' });
-  output.addStream(encoder.parameters, timeBase);
-  await output.start();
+    { preset: 'faster', profile: 'high', crf: String(size.crf) },
+  );
+  const output = new OutputFile(unfinished(path), 'mp4', {});
+  const stream = output.addStream(encoder);
+  await output.begin();
+  const reused = newPacket();
 
-  async function encode(frame: Frame | null): Promise<void> {
-    for await (const packet of encoder.encode(frame)) {
+  async function add(frame: Frame | null): Promise<void> {
+    for await (const packet of encode(encoder, frame, reused)) {
       packet.duration = 1n;
-      await output.write(packet, 0, timeBase);
+      await output.write(packet, stream, encoder);
     }
   }
 
@@ -50,12 +52,14 @@ export async function createPiece(path: string, like: Frame, { size, rate, first
       frame.pts = BigInt(slot - firstSlot);
       // The encoder chooses the types, not the camera.
       frame.pictType = AV_PICTURE_TYPE_NONE;
-      await encode(frame);
+      await add(frame);
     },
     async finish(): Promise<void> {
-      await encode(null);
-      encoder.close();
+      await add(null);
+      // Not only after the job: a long video has many pieces.
+      encoder.freeContext();
       await output.finish();
+      await markFinished(path);
     },
   };
 }
