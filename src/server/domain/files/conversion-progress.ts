@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CannotConvert } from '#server/errors.ts';
 import type { Progress } from '#server/media/worker/protocol.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { deleteConversion, saveConversion } from '#server/storage/database/queries/site/conversions.queries.ts';
+import {
+  deleteConversion,
+  saveConversion,
+} from '#server/storage/database/queries/site/conversions.queries.ts';
 
 type Deps = { database: Database; log: FastifyBaseLogger };
 

@@ -11,6 +11,7 @@ import { describeCheck } from '#server/domain/check/check-status.ts';
 import { sweep } from '#server/domain/check/sweep.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
+import { makeVideoStreams } from '#server/domain/files/video-streams.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
@@ -52,7 +53,7 @@ type Deps = ContentDeps & {
 export function jobHandlers(deps: Deps): JobHandlers {
   const startedAt = new Date();
   const nightly = deps.config.backups;
-  const { mailer } = deps;
+  const { mailer, conversions } = deps;
   return {
     discard: {
       what: 'The removal',
@@ -122,6 +123,12 @@ export function jobHandlers(deps: Deps): JobHandlers {
         isPreparation: true,
       },
     }),
+    ...(conversions && {
+      videoStreams: {
+        what: 'Converting the video',
+        run: (file, signal) => makeVideoStreams({ ...deps, conversions }, file, signal),
+      },
+    }),
   };
 }
 
@@ -131,9 +138,10 @@ async function check(deps: Deps, startedAt: Date, signal: AbortSignal): Promise<
 }
 
 /** Removes a file that no row references, and everything made from it. */
-async function discardFile({ database, media }: Deps, file: string): Promise<void> {
+async function discardFile({ database, media, conversionFolders }: Deps, file: string): Promise<void> {
   await media.discard(file);
   for await (const { name } of media.list(derivativesPrefix(file))) await media.discard(name);
+  await conversionFolders.discard(file);
   await deleteConversion(database, file);
   await deleteStoredFile(database, file);
 }
