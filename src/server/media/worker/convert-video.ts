@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { CodecParameters } from 'node-av/lib';
 import { encodePictures } from '#server/media/worker/encode-pictures.ts';
 import { joinStreams, type PacketSource } from '#server/media/worker/join-streams.ts';
+import { closeMedia } from '#server/media/worker/open-media.ts';
 import { streamOfFile, streamOfPieces } from '#server/media/worker/packet-sources.ts';
 import { exists, openPieces, type Pieces } from '#server/media/worker/pieces.ts';
 import type { ConversionJob, MadeStream, Results } from '#server/media/worker/protocol.ts';
@@ -19,6 +20,8 @@ const assumedSeconds = 300;
 /** Makes the streams of a video: the pictures in pieces, the sound in one go, joined without being encoded again. */
 export async function convertVideo({ path, folder, targets }: VideoJob): Promise<Results['convertVideo']> {
   const facts = await readVideoFacts(path);
+  // Decoders of large pictures hold much memory.
+  await closeMedia();
   const plan = planVideo(facts);
   const pieces = await openPieces(folder, plan);
   const slots = (facts.duration ?? assumedSeconds) * perSecond(plan.rate);
@@ -27,6 +30,7 @@ export async function convertVideo({ path, folder, targets }: VideoJob): Promise
   if (plan.sound === 'encoded' && !(await exists(pieces.soundPath)))
     await encodeSound(path, pieces.soundPath, () => reportProgress(0));
   if (plan.sizes.length > 0) await encodePictures({ path, facts, plan }, pieces, onSlot);
+  await closeMedia();
 
   const wanted = [...(plan.copiesPictures ? [{ ...plan.shown, isCopied: true }] : []), ...plan.sizes];
   const streams: MadeStream[] = [];

@@ -13,6 +13,7 @@ import {
   type OpenStream,
 } from '#server/media/worker/open-media.ts';
 import { onlyStream, startOf } from '#server/media/worker/packet-sources.ts';
+import { pictureSource } from '#server/media/worker/picture-source.ts';
 import { createPiece, type PieceWriter } from '#server/media/worker/piece-writer.ts';
 import type { Pieces } from '#server/media/worker/pieces.ts';
 import { steadyFrames, type SteadyFrame } from '#server/media/worker/steady-frames.ts';
@@ -20,7 +21,6 @@ import {
   isSideways,
   perSecond,
   type EncodedSize,
-  type Rate,
   type VideoFacts,
   type VideoPlan,
 } from '#server/media/worker/video-plan.ts';
@@ -139,7 +139,9 @@ function createSizes(facts: VideoFacts, { sizes, rate }: VideoPlan) {
     if (!size || (!opened[index] && !frame)) return;
     if (!opened[index] && frame) {
       const steps = index === 0 ? filtersOf(facts, size) : `scale=${size.width}:${size.height}`;
-      opened[index] = new Filters(filterGraph(frame, rate, steps), { threads });
+      const end = `setsar=1,settb=${rate.den}/${rate.num},buffersink@out`;
+      const source = pictureSource(frame, { num: rate.den, den: rate.num });
+      opened[index] = new Filters(`${source},${steps},${end}`, { threads });
       await opened[index].open();
     }
     // The frame stays with its owner: it may fill several slots.
@@ -160,20 +162,6 @@ function createSizes(facts: VideoFacts, { sizes, rate }: VideoPlan) {
       for await (const larger of through(0, steady?.frame ?? null)) yield* withSmaller(larger);
     },
   };
-}
-
-/** The times of its frames are slots. */
-function filterGraph(like: Frame, { num, den }: Rate, steps: string): string {
-  const { width, height, format, sampleAspectRatio: aspect, colorSpace, colorRange } = like;
-  const source = [
-    `buffer@in=video_size=${width}x${height}`,
-    `pix_fmt=${format}`,
-    `time_base=${den}/${num}`,
-    `pixel_aspect=${aspect.num}/${Math.max(1, aspect.den)}`,
-    `colorspace=${colorSpace}`,
-    `range=${colorRange}`,
-  ].join(':');
-  return `${source},${steps},setsar=1,settb=${den}/${num},buffersink@out`;
 }
 
 /** Scaled before anything else: the rest is then done for fewer pixels. */

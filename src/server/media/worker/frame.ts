@@ -1,6 +1,9 @@
 import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { Scaler } from 'node-av/api';
 import type { Frame } from 'node-av/lib';
+import { isHdr, toneMapping } from '#server/media/worker/colours.ts';
+import { Filters } from '#server/media/worker/filters.ts';
+import { pictureSource } from '#server/media/worker/picture-source.ts';
 import { quarterTurns } from '#server/media/worker/rotation.ts';
 import { frameWidth, type VideoFrame } from '#server/media/worker/protocol.ts';
 import {
@@ -33,6 +36,7 @@ export async function videoFrame(path: string): Promise<VideoFrame> {
   for (const position of positions) {
     const frame = await frameAt(video, duration * position, giveUpAt);
     if (frame) {
+      if (isHdr(frame)) await mapTones(frame);
       const brightness = await brightnessOf(scaler, frame);
       if (!best || brightness > best.brightness) {
         best = { brightness, picture: await toPng(scaler, frame, turns % 2 === 1) };
@@ -62,6 +66,17 @@ async function frameAt(video: OpenStream, moment: number, giveUpAt: number): Pro
     if (frame.bestEffortTimestamp >= target || Date.now() > giveUpAt) break;
   }
   return latest;
+}
+
+/** Otherwise a picture with a high dynamic range looks pale. */
+async function mapTones(frame: Frame): Promise<void> {
+  const { timeBase } = frame;
+  const filters = new Filters(`${pictureSource(frame, timeBase)},${toneMapping},buffersink@out`);
+  await filters.open();
+  await filters.add('buffer@in', frame);
+  await filters.add('buffer@in', null);
+  for await (const mapped of filters.framesFrom('buffersink@out')) frame.ref(mapped);
+  frame.timeBase = timeBase;
 }
 
 /** The brightness of the brightest twentieth: a lit face on a dark stage counts as bright. */

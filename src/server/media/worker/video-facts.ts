@@ -9,7 +9,16 @@ import {
 } from 'node-av/constants';
 import type { Frame, Rational, Stream } from 'node-av/lib';
 import { isHdr } from '#server/media/worker/colours.ts';
-import { DamagedFile, framesOf, openStream, statedDuration } from '#server/media/worker/open-media.ts';
+import {
+  DamagedFile,
+  framesOf,
+  openMedia,
+  openStream,
+  packetsOf,
+  seconds,
+  statedDuration,
+} from '#server/media/worker/open-media.ts';
+import { onlyStream } from '#server/media/worker/packet-sources.ts';
 import { quarterTurns } from '#server/media/worker/rotation.ts';
 import type { VideoFacts } from '#server/media/worker/video-plan.ts';
 
@@ -37,9 +46,11 @@ export async function readVideoFacts(path: string): Promise<VideoFacts> {
   const { isInterlaced, isPlain, pixelAspect: aspect } = first;
   const duration = statedDuration(media);
   const { codecpar } = stream;
-  const averageRate = rateOf(stream.avgFrameRate) ?? rateOf(stream.rFrameRate) ?? assumedRate;
+  const isMp4 = (media.iformat?.name ?? '').includes('mp4');
+  const stated = isMp4 ? rateOf(stream.avgFrameRate) : await countFrames(path);
+  const averageRate = stated ?? rateOf(stream.rFrameRate) ?? assumedRate;
   return {
-    isMp4: (media.iformat?.name ?? '').includes('mp4'),
+    isMp4,
     isH264: codecpar.codecId === AV_CODEC_ID_H264 && codecpar.extradata?.[0] === 1,
     sound: soundOf(media.streams),
     size: { width: codecpar.width, height: codecpar.height },
@@ -65,6 +76,21 @@ function pixelAspect(frame: Frame, stream: Stream): number {
 }
 
 const ratio = ({ num, den }: Rational): number | null => (num > 0 && den > 0 ? num / den : null);
+
+/** Frames per second. WebM states no rate, and a rate made up of the first frames is often wrong. */
+async function countFrames(path: string): Promise<number | null> {
+  const media = await openMedia(path);
+  const stream = onlyStream(media, 'video');
+  const seen = { frames: 0, first: Infinity, last: -Infinity };
+  for await (const packet of packetsOf(media)) {
+    const time = packet.streamIndex === stream.index ? seconds(packet.pts, stream) : null;
+    if (time === null) continue;
+    seen.frames += 1;
+    seen.first = Math.min(seen.first, time);
+    seen.last = Math.max(seen.last, time);
+  }
+  return seen.frames > 1 && seen.last > seen.first ? (seen.frames - 1) / (seen.last - seen.first) : null;
+}
 
 /** Containers without a rate state nonsense, such as one frame per tick of their clock. */
 function rateOf(rate: Rational): number | null {
