@@ -230,7 +230,7 @@ test('work on its files that was not finished begins again', async () => {
   await owner.post(`/api/bin/tracks/${track.id}/restore`);
   await owner.post(`/api/bin/videos/${video.id}/restore`);
   // Without the media tool they wait, so that they can be seen here.
-  expect(await jobsFor(site, audioFile)).toEqual(['waveform']);
+  expect(await jobsFor(site, audioFile)).toEqual(['trackStreams', 'waveform']);
   expect(await jobsFor(site, videoFile)).toEqual(['duration', 'thumbnail']);
 });
 

@@ -19,8 +19,8 @@ changed since it was uploaded. The site may run meanwhile. Ends with code 1 when
 It looks where the environment and .env say the site lives (DATA_DIR, DATABASE_URL, S3_…).
 
   --repair      take the safe steps: put what an upload left behind into lost+found, take back from there what the
-                site has a place for again, have missing picture sizes made, and write checksums for files from
-                before there were any. No file is removed.
+                site has a place for again, have missing picture sizes and streams made, and write checksums for files
+                from before there were any. No file is removed.
   --set-aside   the same, and put also files that this database does not know into lost+found. They are kept there
                 until you delete them. Where songs, videos or photos are missing, restore a backup instead.
   --help

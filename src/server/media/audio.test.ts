@@ -18,6 +18,9 @@ const tracks: [FixtureName, string][] = [
   ['tone.flac', 'flac'],
   ['tone.ogg', 'ogg'],
   ['tone.opus', 'opus'],
+  ['tone.aiff', 'aiff'],
+  ['tone.wv', 'wv'],
+  ['tone-lossless.m4a', 'm4a'],
 ];
 
 describe('A song', () => {

@@ -102,6 +102,9 @@ describe('Peaks of a song', () => {
     'tone.flac',
     'tone.ogg',
     'tone.opus',
+    'tone.aiff',
+    'tone.wv',
+    'tone-lossless.m4a',
   ] satisfies FixtureName[])('%s swells and fades', async (name) => {
     const peaks = await jobs.audioPeaks(await mediaFixture(name));
     expect(peaks).toHaveLength(800);

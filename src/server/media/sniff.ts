@@ -6,7 +6,16 @@ import type { MediaKind } from '#shared/media/media.ts';
 
 /** The extension by file-type → our extension. MP4-like files are inspected further. */
 const plainTypes: Record<MediaKind, Record<string, string>> = {
-  audio: { mp3: 'mp3', wav: 'wav', aac: 'aac', flac: 'flac', ogg: 'ogg', opus: 'opus' },
+  audio: {
+    mp3: 'mp3',
+    wav: 'wav',
+    aac: 'aac',
+    flac: 'flac',
+    ogg: 'ogg',
+    opus: 'opus',
+    aif: 'aiff',
+    wv: 'wv',
+  },
   video: { webm: 'webm' },
   picture: { jpg: 'jpg', png: 'png', apng: 'png', gif: 'gif', webp: 'webp', avif: 'avif' },
   document: { pdf: 'pdf' },

@@ -40,6 +40,8 @@ describe('uploading a track', () => {
       release: null,
       audioFile: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.mp3$/),
       duration: expect.closeTo(3, 0),
+      streams: [],
+      loudness: null,
       coverArt: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/),
       coverPicture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus, tint },
       uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -31,6 +31,9 @@ describe('real files are taken for what they are, whatever they are called', () 
       'tone.flac',
       'tone.ogg',
       'tone.opus',
+      'tone.aiff',
+      'tone.wv',
+      'tone-lossless.m4a',
       'tone-as-mp4.m4a',
     ] as const) {
       const track = await makeTrack(owner, { audioFile: await misnamed(name) });

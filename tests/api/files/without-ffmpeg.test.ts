@@ -19,6 +19,9 @@ const tracks = [
   'tone.flac',
   'tone.ogg',
   'tone.opus',
+  'tone.aiff',
+  'tone.wv',
+  'tone-lossless.m4a',
 ] as const;
 
 test('tracks and videos are accepted, and what is made from them waits until FFmpeg may be used', async () => {
@@ -34,11 +37,13 @@ test('tracks and videos are accepted, and what is made from them waits until FFm
   const names = Object.keys(await storedFiles(site));
   expect(names.filter((name) => name.includes('-640.'))).toHaveLength(1);
   expect((await owner.get('/api/tracks/1')).json<TrackWithPeaks>().peaks).toBeNull();
+  expect((await owner.get('/api/conversions')).json()).toEqual({ conversions: [] });
   await site.close();
 
   const again = await makeSite({ dataDir: site.folder });
   await again.jobs.idle();
   expect((await again.visitor().get('/api/tracks/1')).json<TrackWithPeaks>().peaks).toHaveLength(800);
+  expect((await again.visitor().get('/api/tracks/3')).json<TrackWithPeaks>().streams).toHaveLength(2);
   const videos = (await again.visitor().get('/api/videos')).json<Video[]>();
   expect(videos.filter(({ thumbnail }) => thumbnail)).toHaveLength(3);
   expect(videos.map(({ duration }) => Math.round(duration ?? 0))).toEqual([4, 4, 4]);

@@ -115,6 +115,10 @@ test('what older versions were still to make becomes jobs, once for each file', 
     { kind: 'duration', subject: 'bare.mp4', attempts: 0 },
     { kind: 'duration', subject: 'shown.mp4', attempts: 0 },
     { kind: 'thumbnail', subject: 'bare.mp4', attempts: 0 },
+    { kind: 'trackStreams', subject: 'bare.mp3', attempts: 0 },
+    { kind: 'trackStreams', subject: 'drawn.mp3', attempts: 0 },
+    { kind: 'videoStreams', subject: 'bare.mp4', attempts: 0 },
+    { kind: 'videoStreams', subject: 'shown.mp4', attempts: 0 },
     { kind: 'waveform', subject: 'bare.mp3', attempts: 0 },
   ]);
   await database.destroy();

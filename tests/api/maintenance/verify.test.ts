@@ -91,6 +91,22 @@ test('finds a flipped byte, a missing file, one that was set aside and one that 
   expect((await verify(site)).code).toBe(0);
 });
 
+test('a lost stream is made again by the running site', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const { id, audioFile } = await makeTrack(owner, { audioFile: 'tone.wav' });
+  await site.jobs.idle();
+  const stream = nameOf(audioFile).replace('.wav', '-aac.m4a');
+  expect((await verify(site, '--repair')).lines).not.toContainEqual(expect.stringContaining('converts'));
+  await site.media.discard(stream);
+  const { code, lines } = await verify(site, '--repair');
+  expect(lines).toContain(`The running site converts ${nameOf(audioFile)} again`);
+  expect(code).toBe(0);
+  await site.jobs.idle();
+  expect(await site.media.open(stream)).not.toBeNull();
+  expect((await owner.get(`/api/tracks/${id}`)).json()).toMatchObject({ version: 1 });
+});
+
 test('the owner has the site checked from the dashboard, and is told when something is wrong', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);

@@ -45,6 +45,17 @@ const recipes = {
   'tone.flac': (path) => record(path, { format: 'flac', seconds: 3, audio: { codec: 'flac' } }),
   'tone.ogg': (path) => record(path, { format: 'ogg', seconds: 3, audio: { codec: 'libvorbis' } }),
   'tone.opus': (path) => record(path, { format: 'opus', seconds: 3, audio: { codec: 'libopus' } }),
+  'tone.aiff': (path) => record(path, { format: 'aiff', seconds: 3, audio: { codec: 'pcm_s16be' } }),
+  'tone.wv': (path) => record(path, { format: 'wv', seconds: 3, audio: { codec: 'wavpack' } }),
+  'tone-lossless.m4a': (path) => record(path, { format: 'ipod', seconds: 3, audio: { codec: 'alac' } }),
+  'tone-24-bit.wav': (path) => record(path, { format: 'wav', seconds: 3, audio: { codec: 'pcm_s24le' } }),
+  'tagged.wv': (path) =>
+    record(path, {
+      format: 'wv',
+      seconds: 3,
+      audio: { codec: 'wavpack' },
+      tags: { title: songTitle, 'Record Location': trackPosition },
+    }),
   'tagged.flac': async (path) =>
     record(path, { format: 'flac', seconds: 3, audio: { codec: 'flac' }, tags: await comments() }),
   'tagged.ogg': async (path) =>

@@ -67,6 +67,7 @@ const tracks: Kind = {
     await insertTrack(db, hasRelease ? restored : { ...restored, releaseId: null, releasePosition: null });
     await enqueueForFile(db, 'sizes', row.coverArt);
     if (!row.peaks) await enqueueForFile(db, 'waveform', row.audioFile);
+    if (!row.loudness) await enqueueForFile(db, 'trackStreams', row.audioFile);
     await enqueuePublishing(db, 'tracks', restored);
     await enqueueSharePicture(db, 'track', row.id);
   },

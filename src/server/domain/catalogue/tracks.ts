@@ -95,6 +95,7 @@ export async function createTrack(
       });
       await enqueueForFile(db, 'sizes', stored.coverArt);
       await enqueueForFile(db, 'waveform', stored.audioFile);
+      await enqueueForFile(db, 'trackStreams', stored.audioFile);
       await enqueuePublishing(db, 'tracks', stored);
       await enqueueSharePicture(db, 'track', stored.id);
       return stored;
@@ -128,7 +129,7 @@ export function changeTrack(
     notFound: trackNotFound,
     version,
     storeFiles: async (keep) => ({
-      audio: files.audioFile ? await storeAudio(deps, keep, files.audioFile) : {},
+      audio: files.audioFile ? await storeAudio(deps, keep, files.audioFile) : null,
       newCover: files.coverArt ? await storePicture(deps.fileJobs, keep, files.coverArt) : null,
     }),
     update: async (db, before, { audio, newCover }) => {
@@ -140,6 +141,7 @@ export function changeTrack(
       });
       await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
       await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);
+      if (audio) await enqueueForFile(db, 'trackStreams', after.audioFile);
       await enqueuePublishing(db, 'tracks', after);
       await enqueueSharePicture(db, 'track', id);
       return after;

@@ -1,5 +1,6 @@
 import { compareFiles, type FileComparison, type Stores } from '#server/domain/check/compare-files.ts';
 import { findLeftovers, recordStaying } from '#server/domain/check/leftovers.ts';
+import { enqueueLostStreams } from '#server/domain/check/lost-streams.ts';
 import { setAside, restoreReferencedFiles } from '#server/domain/check/lost-and-found.ts';
 import { sizesOf } from '#server/domain/files/derivatives.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -32,6 +33,8 @@ export async function repairFiles(
     await enqueueJob(stores.database, 'sizes', name);
     repairs.push(`The running site makes the missing sizes of ${name}`);
   }
+  for (const name of await enqueueLostStreams(stores, found))
+    repairs.push(`The running site converts ${name} again`);
   // The running site checks again and updates the notice for the owner.
   if (repairs.length > 0) await enqueueJob(stores.database, 'sweep', '');
   return repairs;

@@ -8,6 +8,7 @@ import { deleteExpiredUploadKeys } from '#server/domain/catalogue/single-uploads
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { reportFiles } from '#server/domain/check/files-report.ts';
 import { findLeftovers, leftoversBefore, recordStaying } from '#server/domain/check/leftovers.ts';
+import { enqueueLostStreams } from '#server/domain/check/lost-streams.ts';
 import { deleteOldMail } from '#server/domain/mail/sending/delete-old-mail.ts';
 import {
   discardExpired,
@@ -48,6 +49,8 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   const before = await leftoversBefore(deps, startedAt);
   const found = await compareFiles(deps, signal);
   logNames(log, 'Taken back from lost+found', await restoreReferencedFiles(deps, found));
+  const converted = await enqueueLostStreams(deps, found);
+  if (converted.length > 0) log.info(`Converted again, as a stream is missing: ${converted.join(', ')}`);
   const leftovers = await findLeftovers(deps, found, before);
   await recordStaying(deps, leftovers);
   logNames(log, 'Put into lost+found', await setAside(deps, leftovers.leaving));

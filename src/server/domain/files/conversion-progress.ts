@@ -18,22 +18,25 @@ export async function recordConversion<T>(
   file: string,
   convert: (onProgress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
-  let writing: Promise<void> | null = null;
+  let isSaving = false;
+  let saved = Promise.resolve();
   const onProgress = ({ done }: Progress) => {
     // The worker reports about once a second; a slow database gets fewer reports.
-    writing ??= saveConversion(database, file, { done, failure: null })
+    if (isSaving) return;
+    isSaving = true;
+    saved = saveConversion(database, file, { done, failure: null })
       .catch((error: unknown) => log.debug({ err: error }, 'The progress of a conversion was not saved'))
-      .finally(() => (writing = null));
+      .finally(() => (isSaving = false));
   };
 
   await saveConversion(database, file, { done: 0, failure: null });
   try {
     const result = await convert(onProgress);
-    await writing;
+    await saved;
     await deleteConversion(database, file);
     return result;
   } catch (error) {
-    await writing;
+    await saved;
     const end =
       error instanceof CannotConvert
         ? saveConversion(database, file, { done: 0, failure: error.reason })

@@ -7,7 +7,7 @@ import { isNamedByPublicRow } from '#server/storage/database/queries/site/files.
 import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
 import { isOnByDefault, settingKeys } from '#shared/site/settings.ts';
 import { findSetting } from '#server/storage/database/queries/site/settings.queries.ts';
-import { findTrackOfFile } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import { findTrackByStem } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 
 type Deps = { database: Database; cache: Cache };
 
@@ -46,7 +46,7 @@ export async function prepareDownload(
   name: string,
 ): Promise<{ title: string | null; trackId: number | null }> {
   // Everything but tracks may always be downloaded.
-  const track = await findTrackOfFile(db, addressOfFile(name));
+  const track = await findTrackByStem(db, addressOfFile(stemOf(name)));
   if (track && !(track.downloadable && isOnByDefault((await findSetting(db, settingKeys.downloads))?.value)))
     throw notForDownload();
   return { title: await titleOfFile(db, name), trackId: track?.id ?? null };

@@ -1,6 +1,7 @@
 import { readAudio, type AudioFacts } from '#server/media/audio.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
+import { blankApeLocation } from '#server/media/private-data/ape-tags.ts';
 import { blankLocation } from '#server/media/private-data/iso-location.ts';
 import { blankFlacLocation, blankOggLocation } from '#server/media/private-data/vorbis-comments.ts';
 import { blankTags } from '#server/media/private-data/webm-tags.ts';
@@ -16,6 +17,7 @@ const blankers: Record<string, (path: string) => Promise<void>> = {
   flac: blankFlacLocation,
   ogg: blankOggLocation,
   opus: blankOggLocation,
+  wv: blankApeLocation,
 };
 
 /** Identifies and checks an audio file, and removes its recording location. */

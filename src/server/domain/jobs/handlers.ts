@@ -11,8 +11,9 @@ import { describeCheck } from '#server/domain/check/check-status.ts';
 import { sweep } from '#server/domain/check/sweep.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
-import { makeVideoStreams } from '#server/domain/files/video-streams.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
+import { makeTrackStreams } from '#server/domain/files/track-streams.ts';
+import { makeVideoStreams } from '#server/domain/files/video-streams.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
@@ -127,6 +128,12 @@ export function jobHandlers(deps: Deps): JobHandlers {
       videoStreams: {
         what: 'Converting the video',
         run: (file, signal) => makeVideoStreams({ ...deps, conversions }, file, signal),
+        isPreparation: true,
+      },
+      trackStreams: {
+        what: 'Converting the song',
+        run: (file, signal) => makeTrackStreams({ ...deps, conversions }, file, signal),
+        isPreparation: true,
       },
     }),
   };

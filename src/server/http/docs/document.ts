@@ -36,6 +36,7 @@ export function apiDocument({ isHttps }: { isHttps: boolean }): Document {
       { name: 'News', description: 'Posts in Markdown, with a picture and a song, video or release' },
       { name: 'Photos', description: "The photos of the home page's About section" },
       { name: 'Shows', description: 'Concert dates' },
+      { name: 'Conversions', description: 'Recordings that are converted so that they play everywhere' },
       { name: 'Bin', description: 'What was deleted and can be restored' },
       { name: 'Messages', description: 'What visitors wrote to the artist' },
       { name: 'Mailing list', description: 'Who gets the newsletters' },

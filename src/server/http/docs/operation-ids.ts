@@ -55,6 +55,7 @@ const others: Record<string, string> = {
   'POST /api/bin/:kind/restore': 'restoreManyFromBin',
   'POST /api/bin/:kind/:id/restore': 'restoreFromBin',
   'DELETE /api/bin/:kind/:id': 'deleteForGood',
+  'GET /api/conversions': 'listConversions',
   'GET /api/disk-use': 'getDiskUse',
   'GET /api/releases/:id/zip': 'downloadRelease',
   'PUT /api/tracks': 'changeTracks',

@@ -1,16 +1,14 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { readAt } from '#server/media/iso-boxes.ts';
 import { secondPacket, updateChecksum } from '#server/media/private-data/ogg-pages.ts';
+import { namesLocation } from '#server/media/private-data/location-names.ts';
 import { extentReader, type Extent, type ExtentReader } from '#server/media/private-data/extent-reader.ts';
-
-/** FLAC, Ogg Vorbis and Opus have comments NAME=value; these names contain the recording location. */
-const namesLocation = /location|latitude|longitude|coordinates|^gps|^geo/i;
 
 const NAME_BYTES = 64;
 /** A file with more is refused when its tags are read. */
 const MAX_COMMENTS = 10_000;
 
-/** Overwrites the recording location with spaces. */
+/** FLAC, Ogg Vorbis and Opus have comments NAME=value. Overwrites the recording location with spaces. */
 export async function blankFlacLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

@@ -111,7 +111,7 @@ describe('several files at once', () => {
     queue.add([audio('notes.txt'), audio('short.mp3'), audio('good.mp3')], limits);
     expect(item(0).state).toEqual({
       name: 'failed',
-      reason: 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
+      reason: 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack',
       canRetry: false,
     });
     queue.rename(item(1).id, 'x');

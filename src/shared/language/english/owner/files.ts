@@ -15,7 +15,7 @@ export const files = {
     document: 'Document is empty. Please choose another one.',
   },
   wrongType: {
-    audio: 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
+    audio: 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack',
     video: 'Video file must be MP4, MOV or WebM',
     picture: 'Image must be JPG, PNG, GIF, WebP or AVIF',
     document: 'Document must be a PDF',
@@ -31,7 +31,7 @@ export const files = {
       'Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.',
   },
   types: {
-    audio: 'MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
+    audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack',
     video: 'MP4, MOV or WebM',
     picture: 'JPG, PNG, GIF, WebP or AVIF',
   },

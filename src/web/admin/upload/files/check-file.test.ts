@@ -14,7 +14,7 @@ test.each([
   ['song.flac', 'audio', null],
   ['song.Ogg', 'audio', null],
   ['song.opus', 'audio', null],
-  ['song.wma', 'audio', 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus'],
+  ['song.wma', 'audio', 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack'],
   ['film.mkv', 'video', 'Video file must be MP4, MOV or WebM'],
   ['drawing.svg', 'picture', 'Image must be JPG, PNG, GIF, WebP or AVIF'],
 ] as const)('%s as %s', (name, kind, expected) => {

@@ -17,6 +17,7 @@ import {
   keysOfTrack,
   updateTrackKeys,
 } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
+import { startingWith } from '#server/storage/database/queries/site/files.queries.ts';
 import type { NewTrackRow } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
@@ -158,11 +159,23 @@ export async function isRecordingOfTrack(db: Database, audioFile: string): Promi
   return track !== undefined;
 }
 
-/** Undefined if no track has this file. */
-export function findTrackOfFile(db: Database, audioFile: string) {
+/** By the address of the recording without its extension; undefined if no track has it. */
+export function findTrackByStem(db: Database, stem: string) {
+  const [from, below] = startingWith(stem);
   return db
     .selectFrom('tracks')
     .select(['id', 'downloadable'])
+    .where('audioFile', '>', from)
+    .where('audioFile', '<', below)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Undefined if no track has this file. */
+export function findStreams(db: Database, audioFile: string) {
+  return db
+    .selectFrom('tracks')
+    .select(['streams', 'loudness'])
     .where('audioFile', '=', audioFile)
     .limit(1)
     .executeTakeFirst();

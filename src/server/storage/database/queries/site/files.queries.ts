@@ -76,8 +76,18 @@ export async function* listPictures(db: Database) {
   yield* inBatches((last) => posts.where('id', '>', last).orderBy('id').limit(BATCH).execute());
 }
 
+/** The recordings with their streams, and the job that makes them, in batches. */
+export async function* listStreams(db: Database) {
+  const tracks = db.selectFrom('tracks').select(['id', 'audioFile as address', 'streams']);
+  const videos = db.selectFrom('videos').select(['id', 'videoFile as address', 'streams']);
+  const ofTracks = inBatches((last) => tracks.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+  const ofVideos = inBatches((last) => videos.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+  for await (const rows of ofTracks) yield rows.map((row) => ({ kind: 'trackStreams' as const, ...row }));
+  for await (const rows of ofVideos) yield rows.map((row) => ({ kind: 'videoStreams' as const, ...row }));
+}
+
 /** A range, so that an index is used: the character after the dot is the slash. */
-const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
+export const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
 
 /** The titles of visible items with a file whose address, without its extension, is `stem`. */
 function selectTitlesByStem(db: Database, stem: string, audience: Audience) {

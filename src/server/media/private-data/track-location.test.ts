@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseFile } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blankApeLocation } from '#server/media/private-data/ape-tags.ts';
 import { blankFlacLocation, blankOggLocation } from '#server/media/private-data/vorbis-comments.ts';
 import { bytesOf, trackPosition, songTitle } from '#tests/support/media/fixtures.ts';
 import { realMediaJobs } from '#tests/support/media/jobs.ts';
@@ -44,7 +45,34 @@ describe('Blanking where a song was recorded', () => {
     expect(await audioPeaks(path)).toEqual(await audioPeaks(await fileOf(`first-${name}`, before)));
   });
 
+  it('tagged.wv no longer tells, and says and plays everything else', async () => {
+    const before = await bytesOf('tagged.wv');
+    expect(before.includes('secret-place')).toBe(true);
+    const path = await fileOf('tagged.wv', before);
+    await blankApeLocation(path);
+    const after = await readFile(path);
+    expect(after.includes('secret-place')).toBe(false);
+    expect(after.length).toBe(before.length);
+    expect((await parseFile(path)).common.title).toBe(songTitle);
+    expect((await realMediaJobs().checkAudio(path)).duration).toBeCloseTo(3, 1);
+  });
+
+  it('finds the tags of a WavPack before an old ID3 tag, and survives what breaks off in them', async () => {
+    const track = await bytesOf('tagged.wv');
+    const old = Buffer.alloc(128);
+    old.write('TAG', 'latin1');
+    const path = await fileOf('with-id3.wv', Buffer.concat([track, old]));
+    await blankApeLocation(path);
+    expect((await readFile(path)).includes('secret-place')).toBe(false);
+    for (const field of [12, 16]) {
+      const broken = Buffer.from(track);
+      broken.writeUInt32LE(0xffff_ffff, broken.length - 32 + field);
+      await blankApeLocation(await fileOf('broken.wv', broken));
+    }
+  });
+
   it.each([
+    ['tone.wv', blankApeLocation],
     ['tone.flac', blankFlacLocation],
     ['tone.ogg', blankOggLocation],
     ['tone.mp3', blankOggLocation],
