@@ -40,6 +40,7 @@ import {
   readPreviousBuild,
   type AssetFile,
 } from '#server/storage/asset-files.ts';
+import { createConversionFolders } from '#server/storage/conversion-folders.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
@@ -86,6 +87,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const conversions = config.usesFfmpeg
     ? createConversions({ workerPath: workerIn('conversion-worker') })
     : null;
+  const conversionFolders = createConversionFolders(join(config.dataDir, 'conversions'));
   const uploads = createUploads(database);
   const outbox = createOutbox({ config, jobs });
   mailNotices({ database, notices, outbox, log });
@@ -96,6 +98,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     media,
     mediaJobs,
     conversions,
+    conversionFolders,
     fileJobs,
     derivatives,
     jobs,

@@ -1,5 +1,5 @@
 /** Points at which a test may end the program like a power cut. */
-type FailPoint = 'file-kept' | 'track-converted' | 'migrating';
+type FailPoint = 'file-kept' | 'track-converted' | 'video-converted' | 'migrating';
 
 /** Does nothing unless a test runs the program and `FAIL_POINT` names this point. */
 export function failPoint(name: FailPoint): void {

@@ -8,6 +8,7 @@ import type { Conversions } from '#server/media/conversions.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { ConversionFolders } from '#server/storage/conversion-folders.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 export type ContentDeps = {
@@ -17,6 +18,7 @@ export type ContentDeps = {
   mediaJobs: MediaJobs;
   /** Null without FFmpeg. */
   conversions: Conversions | null;
+  conversionFolders: ConversionFolders;
   fileJobs: FileJobs;
   derivatives: Derivatives;
   jobs: Jobs;

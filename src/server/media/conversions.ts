@@ -11,6 +11,17 @@ type Options = {
 
 type Run = { signal: AbortSignal; onProgress?: (progress: Progress) => void };
 
+type VideoConversion = {
+  folder: string;
+  /** For the streams, largest first; not all are used. */
+  targets: string[];
+  /** In seconds. */
+  duration: number | null;
+};
+
+/** A slow machine takes about ten times as long as the video lasts. */
+const maxMs = (duration: number | null) => 30 * 60_000 + (duration ?? 3600) * 60_000;
+
 /** Conversions take minutes, so they have a child process of their own: the check of a new upload never waits for one. */
 export function createConversions({
   workerPath = workerBeside(import.meta.url, 'conversion-worker'),
@@ -27,8 +38,16 @@ export function createConversions({
     ): Promise<Results['convertTrack']> =>
       runWorker({ name: 'convertTrack', path, targets }, options(run)).catch(failureOf('audio')),
 
-    video: (path: string, folder: string, run: Run): Promise<Results['convertVideo']> =>
-      runWorker({ name: 'convertVideo', path, folder }, options(run)).catch(failureOf('video')),
+    /** Finished pieces stay in the folder when it is interrupted, and the next attempt goes on from there. */
+    video: (
+      path: string,
+      { folder, targets, duration }: VideoConversion,
+      run: Run,
+    ): Promise<Results['convertVideo']> =>
+      runWorker(
+        { name: 'convertVideo', path, folder, targets },
+        { ...options(run), maxMs: maxMs(duration) },
+      ).catch(failureOf('video')),
   };
 }
 

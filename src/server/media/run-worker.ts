@@ -29,6 +29,8 @@ const refusals: Record<RefusalReason, () => Failure> = {
 type Options = {
   workerPath: string;
   timeoutMs: number;
+  /** In all, for a job that reports progress. */
+  maxMs?: number;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 };
@@ -50,10 +52,11 @@ export async function runWorker<Name extends JobName>(
   job: { name: Name; path: string; [setting: string]: unknown },
   options: Options,
 ): Promise<Results[Name]> {
-  const { workerPath, timeoutMs, signal, onProgress } = options;
+  const { workerPath, timeoutMs, maxMs, signal, onProgress } = options;
   const size = statSync(job.path, { throwIfNoEntry: false })?.size ?? 0;
   const limits = {
     timeoutMs: timeoutMs + Math.round((size / 1024 ** 2) * msPerMegabyte),
+    maxMs,
     signal,
     onProgress,
   };

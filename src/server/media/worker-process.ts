@@ -51,6 +51,8 @@ const isOutOfMemory = (errorOutput: string) =>
 type Limits = {
   /** Without any sign of progress. */
   timeoutMs: number;
+  /** In all. */
+  maxMs?: number;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 };
@@ -75,13 +77,14 @@ export function startWorkerProcess(workerPath: string) {
   const end = (): void => void child.kill('SIGKILL');
 
   /** Sends a line and resolves with the response. Any failure kills the process. */
-  function send(line: string, { timeoutMs, signal, onProgress }: Limits): Promise<string> {
+  function send(line: string, { timeoutMs, maxMs, signal, onProgress }: Limits): Promise<string> {
     return new Promise((resolve, reject) => {
       const output: Buffer[] = [];
       let size = 0;
       let errorOutput = '';
       const stopListening = () => {
         clearTimeout(timer);
+        clearTimeout(totalTimer);
         signal?.removeEventListener('abort', onAbort);
         child.stdout?.off('data', read);
         child.stderr?.off('data', readError);
@@ -120,8 +123,10 @@ export function startWorkerProcess(workerPath: string) {
         else fail(`The media tool ended with ${killedBy ?? code}`, errorOutput);
       };
       const onAbort = () => fail('The media tool was stopped', signal?.reason);
-      const tooLong = `The media tool took longer than ${timeoutMs} ms`;
-      const timer = setTimeout(() => fail(tooLong, undefined, MediaJobTooHeavy), timeoutMs);
+      const failAfter = (ms: number) =>
+        setTimeout(() => fail(`The media tool took longer than ${ms} ms`, undefined, MediaJobTooHeavy), ms);
+      const timer = failAfter(timeoutMs);
+      const totalTimer = maxMs === undefined ? undefined : failAfter(maxMs);
 
       if (signal?.aborted) return onAbort();
       signal?.addEventListener('abort', onAbort);

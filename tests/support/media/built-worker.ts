@@ -8,6 +8,8 @@ declare module 'vitest' {
 }
 
 /** A built worker: it starts several times faster than its sources, and many tests start it. */
-export function builtWorker(name: 'media-worker' | 'file-worker' | 'conversion-worker' = 'media-worker'): string {
+export function builtWorker(
+  name: 'media-worker' | 'file-worker' | 'conversion-worker' = 'media-worker',
+): string {
   return join(inject('workers'), `${name}.js`);
 }

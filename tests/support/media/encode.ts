@@ -3,7 +3,11 @@ import {
   AV_CODEC_FLAG_BITEXACT,
   AV_LOG_ERROR,
   AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUV420P10LE,
   AV_SAMPLE_FMT_S16,
+  AVCOL_PRI_BT2020,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_TRC_ARIB_STD_B67,
   type FFEncoderCodec,
 } from 'node-av/constants';
 import { Encoder, Muxer } from 'node-av/api';
@@ -11,7 +15,7 @@ import { type CodecContext, Dictionary, Frame, Log } from 'node-av/lib';
 
 const sampleRate = 44_100;
 const opusRate = 48_000;
-const framesPerSecond = 25;
+const usualRate = 25;
 /** These encoders only take frames of exactly this length. */
 const samplesAtOnce: Record<string, number> = { libvorbis: 64, flac: 4608 };
 
@@ -22,7 +26,17 @@ export type Recording = {
   format: string;
   seconds: number;
   audio?: { codec: string };
-  video?: { codec: string; width: number; height: number; blackUntil?: number };
+  video?: {
+    codec: string;
+    width: number;
+    height: number;
+    blackUntil?: number;
+    framesPerSecond?: number;
+    /** As a camera in the dark: no two frames are shown equally long. */
+    isUneven?: boolean;
+    /** HLG with 10 bits, as phones film. */
+    isHdr?: boolean;
+  };
   muxer?: Record<string, string>;
   /** What it says about itself, as the container writes it. */
   tags?: Record<string, string>;
@@ -44,7 +58,8 @@ function tone(from: number, samples: number, rate: number, seconds: number): Buf
 /** Bright above and dark below with a moving bar, in YUV 4:2:0; or plain black. */
 function picture(width: number, height: number, at: number, black: boolean): Buffer {
   const area = width * height;
-  const bytes = Buffer.alloc((area * 3) / 2, 128);
+  const chroma = Math.ceil(width / 2) * Math.ceil(height / 2);
+  const bytes = Buffer.alloc(area + chroma * 2, 128);
   if (black) {
     bytes.fill(16, 0, area);
     return bytes;
@@ -52,8 +67,21 @@ function picture(width: number, height: number, at: number, black: boolean): Buf
   for (let y = 0; y < height; y += 1) bytes.fill(y < height / 2 ? 210 : 70, y * width, (y + 1) * width);
   const bar = Math.floor((at * 40) % (width - 16));
   for (let y = 0; y < height; y += 1) bytes.fill(140, y * width + bar, y * width + bar + 16);
-  bytes.fill(90, area, area + area / 4);
+  bytes.fill(90, area, area + chroma);
   return bytes;
+}
+
+/** The same picture with 10 bits. */
+function withTenBits(picture: Buffer): Buffer {
+  const bytes = Buffer.alloc(picture.length * 2);
+  picture.forEach((value, index) => bytes.writeUInt16LE(value * 4, index * 2));
+  return bytes;
+}
+
+function describeHdr(context: CodecContext): void {
+  context.colorPrimaries = AVCOL_PRI_BT2020;
+  context.colorTrc = AVCOL_TRC_ARIB_STD_B67;
+  context.colorSpace = AVCOL_SPC_BT2020_NCL;
 }
 
 /** Whole frames only: some encoders drop what does not fill one. */
@@ -77,18 +105,18 @@ function* audioFrames(
 }
 
 function* videoFrames(seconds: number, video: NonNullable<Recording['video']>) {
+  const { width, height, blackUntil = 0, framesPerSecond = usualRate, isUneven, isHdr } = video;
   for (let index = 0; index < Math.round(seconds * framesPerSecond); index += 1) {
-    const at = index / framesPerSecond;
-    const frame = Frame.fromVideoBuffer(
-      picture(video.width, video.height, at, at < (video.blackUntil ?? 0)),
-      {
-        width: video.width,
-        height: video.height,
-        format: AV_PIX_FMT_YUV420P,
-        timeBase: { num: 1, den: framesPerSecond },
-        pts: BigInt(index),
-      },
-    );
+    const at = (index + (isUneven ? [0, 0.4, 0.2][index % 3]! : 0)) / framesPerSecond;
+    const drawn = picture(width, height, at, at < blackUntil);
+    const frame = Frame.fromVideoBuffer(isHdr ? withTenBits(drawn) : drawn, {
+      width,
+      height,
+      format: isHdr ? AV_PIX_FMT_YUV420P10LE : AV_PIX_FMT_YUV420P,
+      ...(isUneven
+        ? { timeBase: { num: 1, den: 1000 }, pts: BigInt(Math.round(at * 1000)) }
+        : { timeBase: { num: 1, den: framesPerSecond }, pts: BigInt(index) }),
+    });
     yield { at, frame };
   }
 }
@@ -113,6 +141,7 @@ export async function record(path: string, recording: Recording): Promise<void> 
   if (video) {
     const encoder = await Encoder.create(video.codec as FFEncoderCodec, {
       ...exact,
+      ...(video.isHdr && { configure: describeHdr }),
       gopSize: 250,
       maxBFrames: 0,
       ...(video.codec === 'libx264' ? { options: { preset: 'veryfast', crf: '30' } } : { bitrate: '300k' }),

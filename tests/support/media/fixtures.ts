@@ -100,6 +100,44 @@ const recipes = {
   'all-black.mp4': (path) =>
     record(path, { format: 'mp4', seconds: 2, video: { codec: 'libx264', ...clip, blackUntil: 9 } }),
 
+  // No browser plays these as they are.
+  'phone-upright.mov': async (path) => {
+    await record(path, {
+      format: 'mov',
+      seconds: 2,
+      audio: { codec: 'aac' },
+      video: { codec: 'libx265', ...clip, isHdr: true },
+    });
+    await writeFile(path, turned(await readFile(path)));
+  },
+  'uneven.webm': (path) =>
+    record(path, { format: 'webm', seconds: 2, video: { codec: 'libvpx', ...clip, isUneven: true } }),
+  'fast.webm': (path) =>
+    record(path, {
+      format: 'webm',
+      seconds: 1,
+      audio: { codec: 'libopus' },
+      video: { codec: 'libvpx-vp9', ...clip, framesPerSecond: 60 },
+    }),
+  'odd.webm': (path) =>
+    record(path, { format: 'webm', seconds: 1, video: { codec: 'libvpx-vp9', width: 161, height: 91 } }),
+  'large.mp4': (path) =>
+    record(path, { format: 'mp4', seconds: 1, video: { codec: 'mpeg4', width: 1920, height: 1080 } }),
+  'uncompressed-sound.mov': (path) =>
+    record(path, {
+      format: 'mov',
+      seconds: 2,
+      audio: { codec: 'pcm_s16le' },
+      video: { codec: 'libx264', ...clip },
+    }),
+  'long.mp4': (path) =>
+    record(path, {
+      format: 'mp4',
+      seconds: 120,
+      audio: { codec: 'aac' },
+      video: { codec: 'mpeg4', ...clip },
+    }),
+
   'picture.jpg': (path) => picture().jpeg().toFile(path),
   'picture.png': (path) => picture().png().toFile(path),
   'picture.gif': (path) => picture().gif().toFile(path),

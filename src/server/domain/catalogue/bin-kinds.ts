@@ -86,6 +86,7 @@ const videos: Kind = {
     await enqueueForFile(db, 'sizes', row.thumbnail);
     if (!row.thumbnail) await enqueueForFile(db, 'thumbnail', row.videoFile);
     if (!row.duration) await enqueueForFile(db, 'duration', row.videoFile);
+    if (row.streams.length === 0) await enqueueForFile(db, 'videoStreams', row.videoFile);
     await enqueuePublishing(db, 'videos', row);
     await enqueueSharePicture(db, 'video', row.id);
   },

@@ -88,6 +88,7 @@ export async function createVideo(
       await enqueueForFile(db, 'sizes', stored.thumbnail);
       if (!stored.thumbnail) await enqueueForFile(db, 'thumbnail', stored.videoFile);
       if (stored.duration === null) await enqueueForFile(db, 'duration', stored.videoFile);
+      await enqueueForFile(db, 'videoStreams', stored.videoFile);
       await enqueuePublishing(db, 'videos', stored);
       await enqueueSharePicture(db, 'video', stored.id);
       return stored;
@@ -136,7 +137,7 @@ export function changeVideo(
         ...changedSchedule(before, wanted),
         thumbnailPicture: withFocus(thumbnailPicture, focus),
       });
-      if (after.videoFile !== before.videoFile) await enqueueForFile(db, 'discard', before.videoFile);
+      await enqueueForReplacement(db, 'videoStreams', before.videoFile, after.videoFile);
       await enqueueForReplacement(db, 'sizes', before.thumbnail, after.thumbnail);
       if (!after.thumbnail) await enqueueForFile(db, 'thumbnail', after.videoFile);
       if (after.duration === null) await enqueueForFile(db, 'duration', after.videoFile);

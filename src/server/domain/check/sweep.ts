@@ -21,8 +21,11 @@ import { deleteExpiredUploads } from '#server/domain/files/resumable-uploads.ts'
 import { forgetSubscribers } from '#server/domain/mail/list/forget-subscribers.ts';
 import { enqueueScheduledNewsletters } from '#server/domain/mail/newsletters/newsletter-sending.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
+import type { ConversionFolders } from '#server/storage/conversion-folders.ts';
+import { listJobSubjects } from '#server/storage/database/queries/site/jobs.queries.ts';
 
 type Deps = Stores & {
+  conversionFolders: ConversionFolders;
   log: FastifyBaseLogger;
   /** When this program started: newer files may still get their row. */
   startedAt: Date;
@@ -40,6 +43,9 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   const isClockTrusted = (await clock.read()) === null;
   const incomplete = (await media.clearIncoming()) + (isClockTrusted ? await media.clearUnsent() : 0);
   if (incomplete > 0) log.info(`Removed ${incomplete} uploads that never finished`);
+
+  const interrupted = await deps.conversionFolders.clear(() => listJobSubjects(database, 'videoStreams'));
+  if (interrupted > 0) log.info(`Removed what was left of ${interrupted} conversions`);
 
   const before = await leftoversBefore(deps, startedAt);
   const found = await compareFiles(deps, signal);

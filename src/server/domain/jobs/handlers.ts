@@ -13,6 +13,7 @@ import type { ContentDeps } from '#server/domain/deps.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import { makeTrackStreams } from '#server/domain/files/track-streams.ts';
+import { makeVideoStreams } from '#server/domain/files/video-streams.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
@@ -124,6 +125,11 @@ export function jobHandlers(deps: Deps): JobHandlers {
       },
     }),
     ...(conversions && {
+      videoStreams: {
+        what: 'Converting the video',
+        run: (file, signal) => makeVideoStreams({ ...deps, conversions }, file, signal),
+        isPreparation: true,
+      },
       trackStreams: {
         what: 'Converting the song',
         run: (file, signal) => makeTrackStreams({ ...deps, conversions }, file, signal),
@@ -139,9 +145,10 @@ async function check(deps: Deps, startedAt: Date, signal: AbortSignal): Promise<
 }
 
 /** Removes a file that no row references, and everything made from it. */
-async function discardFile({ database, media }: Deps, file: string): Promise<void> {
+async function discardFile({ database, media, conversionFolders }: Deps, file: string): Promise<void> {
   await media.discard(file);
   for await (const { name } of media.list(derivativesPrefix(file))) await media.discard(name);
+  await conversionFolders.discard(file);
   await deleteConversion(database, file);
   await deleteStoredFile(database, file);
 }

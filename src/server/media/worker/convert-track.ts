@@ -6,6 +6,7 @@ import { Filters } from '#server/media/worker/filters.ts';
 import { DamagedFile, framesOf, openStream, statedDuration } from '#server/media/worker/open-media.ts';
 import { playsEverywhere } from '#server/media/worker/plays-everywhere.ts';
 import type { ConversionJob, Results } from '#server/media/worker/protocol.ts';
+import { soundSource } from '#server/media/worker/sound-source.ts';
 import { reportProgress } from '#server/media/worker/report-progress.ts';
 
 type TrackJob = Extract<ConversionJob, { name: 'convertTrack' }>;
@@ -44,10 +45,8 @@ export async function convertTrack({ path, targets }: TrackJob): Promise<Results
 }
 
 async function openFilters(frame: Frame, wanted: AudioCodec[]): Promise<Filters> {
-  const { sampleRate, format } = frame;
-  const source = `abuffer@in=sample_rate=${sampleRate}:sample_fmt=${format}:time_base=1/${sampleRate}:channel_layout=${layoutOf(frame)}`;
-  // More channels are mixed to two, without getting louder than full scale.
-  const mix = frame.channels > 2 ? ',aresample=ochl=stereo:rematrix_maxval=1' : '';
+  const { sampleRate } = frame;
+  const source = soundSource(frame, { num: 1, den: sampleRate });
   const ends = [
     // Mono is played by two speakers.
     'ebur128@meter=peak=true:dualmono=1:framelog=quiet,abuffersink@measured',
@@ -56,20 +55,10 @@ async function openFilters(frame: Frame, wanted: AudioCodec[]): Promise<Filters>
   const branches = ends.map((end, index) => `[${index}]${end}`);
   const pads = ends.map((_, index) => `[${index}]`).join('');
   const filters = new Filters(
-    [`${source}${mix},asetpts=N/SR/TB,asplit=${ends.length}${pads}`, ...branches].join(';'),
+    [`${source},asetpts=N/SR/TB,asplit=${ends.length}${pads}`, ...branches].join(';'),
   );
   await filters.open();
   return filters;
-}
-
-/** What FFmpeg assumes of files that do not say which channel is which. */
-const usualLayouts = ['mono', 'stereo', '2.1', '4.0', '5.0', '5.1', '6.1', '7.1'];
-
-function layoutOf({ channelLayout: { mask, nbChannels } }: Frame): string {
-  if (mask > 0n) return `0x${mask.toString(16)}`;
-  const layout = usualLayouts[nbChannels - 1];
-  if (!layout) throw new DamagedFile(`${nbChannels} channels without a layout`);
-  return layout;
 }
 
 async function takeFrames(filters: Filters, outputs: AudioTarget[]): Promise<void> {

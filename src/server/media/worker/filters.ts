@@ -9,8 +9,9 @@ export class Filters {
   readonly #graph = new FilterGraph();
   readonly #frame = newFrame();
 
-  constructor(description: string) {
+  constructor(description: string, { threads = 1 } = {}) {
     this.#graph.alloc();
+    this.#graph.nbThreads = threads;
     closeAfterJob(() => {
       this.#frame.free();
       this.#graph.free();

@@ -1,6 +1,10 @@
-import { AV_PKT_DATA_DISPLAYMATRIX, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { Scaler } from 'node-av/api';
-import type { Frame, Stream } from 'node-av/lib';
+import type { Frame } from 'node-av/lib';
+import { isHdr, toneMapping } from '#server/media/worker/colours.ts';
+import { Filters } from '#server/media/worker/filters.ts';
+import { pictureSource } from '#server/media/worker/picture-source.ts';
+import { quarterTurns } from '#server/media/worker/rotation.ts';
 import { frameWidth, type VideoFrame } from '#server/media/worker/protocol.ts';
 import {
   DamagedFile,
@@ -32,6 +36,7 @@ export async function videoFrame(path: string): Promise<VideoFrame> {
   for (const position of positions) {
     const frame = await frameAt(video, duration * position, giveUpAt);
     if (frame) {
+      if (isHdr(frame)) await mapTones(frame);
       const brightness = await brightnessOf(scaler, frame);
       if (!best || brightness > best.brightness) {
         best = { brightness, picture: await toPng(scaler, frame, turns % 2 === 1) };
@@ -63,6 +68,17 @@ async function frameAt(video: OpenStream, moment: number, giveUpAt: number): Pro
   return latest;
 }
 
+/** Otherwise a picture with a high dynamic range looks pale. */
+async function mapTones(frame: Frame): Promise<void> {
+  const { timeBase } = frame;
+  const filters = new Filters(`${pictureSource(frame, timeBase)},${toneMapping},buffersink@out`);
+  await filters.open();
+  await filters.add('buffer@in', frame);
+  await filters.add('buffer@in', null);
+  for await (const mapped of filters.framesFrom('buffersink@out')) frame.ref(mapped);
+  frame.timeBase = timeBase;
+}
+
 /** The brightness of the brightest twentieth: a lit face on a dark stage counts as bright. */
 async function brightnessOf(scaler: Scaler, frame: Frame): Promise<number> {
   const pixels = await scaler.toBuffer(frame, { resize: { width: 64, height: 36 }, format: 'gray' });
@@ -80,12 +96,4 @@ async function toPng(scaler: Scaler, frame: Frame, sideways: boolean): Promise<B
     height: Math.max(2, Math.round(shown.height * scale)),
   };
   return scaler.toPng(frame, { resize });
-}
-
-/** Clockwise quarter turns to show the picture upright: phones store the rotation in the file. */
-function quarterTurns(stream: Stream): number {
-  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
-  if (!matrix || matrix.length < 36) return 0;
-  const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));
-  return ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
 }

@@ -60,7 +60,12 @@ export function statedDuration(media: FormatContext): number | null {
     : Number(media.duration) / microseconds;
 }
 
-export async function openDecoder(stream: Stream): Promise<CodecContext> {
+type DecoderOptions = { threads?: number };
+
+export async function openDecoder(
+  stream: Stream,
+  { threads = 1 }: DecoderOptions = {},
+): Promise<CodecContext> {
   const codec = Codec.findDecoder(stream.codecpar.codecId);
   if (!codec) throw new DamagedFile('no decoder for this stream');
   const decoder = new CodecContext();
@@ -68,6 +73,7 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
   closeAfterJob(() => decoder.freeContext());
   throwIfFailed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
   decoder.pktTimebase = stream.timeBase;
+  decoder.threadCount = threads;
   const limits = Dictionary.fromObject({ max_pixels: String(pictureLimits.pixels) });
   throwIfFailed(await decoder.open2(codec, limits), 'opening the decoder');
   return decoder;
@@ -75,10 +81,14 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
 
 export type OpenStream = { media: FormatContext; stream: Stream; decoder: CodecContext };
 
-export async function openStream(path: string, kind: 'audio' | 'video'): Promise<OpenStream> {
+export async function openStream(
+  path: string,
+  kind: 'audio' | 'video',
+  options?: DecoderOptions,
+): Promise<OpenStream> {
   const media = await openMedia(path);
   const stream = findStream(media, kind);
-  return { media, stream, decoder: await openDecoder(stream) };
+  return { media, stream, decoder: await openDecoder(stream, options) };
 }
 
 /** The packet object is reused for the next packet. */

@@ -1,5 +1,14 @@
 import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
-import { type CodecContext, Dictionary, FormatContext, type Packet, type Stream } from 'node-av/lib';
+import {
+  type CodecContext,
+  type CodecParameters,
+  Dictionary,
+  FormatContext,
+  type IRational,
+  type Packet,
+  Rational,
+  type Stream,
+} from 'node-av/lib';
 import { throwUnlessDone } from '#server/media/worker/ffmpeg-step.ts';
 import { closeAfterJob } from '#server/media/worker/open-media.ts';
 
@@ -29,17 +38,27 @@ export class OutputFile {
     return stream;
   }
 
+  /** A stream of another file, as it is. */
+  addCopy(parameters: CodecParameters, { num, den }: IRational): Stream {
+    const stream = this.#file.newStream();
+    throwUnlessDone(parameters.copy(stream.codecpar), 'describing the stream');
+    // The other container may have another tag for the codec.
+    stream.codecpar.codecTag = 0;
+    stream.timeBase = new Rational(num, den);
+    return stream;
+  }
+
   async begin(): Promise<void> {
     throwUnlessDone(await this.#file.openOutput(), 'opening the output');
     this.#isOpen = true;
     throwUnlessDone(await this.#file.writeHeader(Dictionary.fromObject(this.#options)), 'writing the header');
   }
 
-  /** The packet has the time base of its encoder, and is empty afterwards. */
-  async write(packet: Packet, stream: Stream, encoder: CodecContext): Promise<void> {
+  /** The packet has the time base of its source, and is empty afterwards. */
+  async write(packet: Packet, stream: Stream, source: { timeBase: IRational }): Promise<void> {
     packet.streamIndex = stream.index;
     // Only known once the header is written.
-    packet.rescaleTs(encoder.timeBase, stream.timeBase);
+    packet.rescaleTs(source.timeBase, stream.timeBase);
     throwUnlessDone(await this.#file.interleavedWriteFrame(packet), 'writing');
   }
 

@@ -63,7 +63,7 @@ export type MadeStream = Omit<Stream, 'url'> & { path: string };
 export type ConversionJob =
   | { name: 'convertTrack'; path: string; targets: { aac: string; opus: string } }
   /** What is finished stays in the folder, so that an interrupted conversion goes on from there. */
-  | { name: 'convertVideo'; path: string; folder: string };
+  | { name: 'convertVideo'; path: string; folder: string; targets: string[] };
 
 /** For `file-worker.ts`, without FFmpeg. */
 export type FileJob =

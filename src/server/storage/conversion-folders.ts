@@ -1,0 +1,38 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from '#server/storage/media-store/disk-failures.ts';
+import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
+
+/**
+ * What is finished of videos that are being converted, in a folder for each: a restart goes on from there. It is on the
+ * local disk also where files are in a bucket; another instance starts over.
+ */
+export function createConversionFolders(root: string) {
+  const remove = (stem: string) => rm(join(root, stem), { recursive: true, force: true });
+
+  return {
+    /** The folder for this video file. It may not exist. */
+    pathOf(file: string): string {
+      if (!isMediaName(file)) throw new Error(`Not the name of a stored file: ${JSON.stringify(file)}`);
+      return join(root, stemOf(file));
+    },
+
+    discard: (file: string): Promise<void> => remove(stemOf(file)),
+
+    /** Removes the folders of files that no longer wait for their conversion; returns the number of folders. */
+    async clear(listWaiting: () => Promise<string[]>): Promise<number> {
+      // Before the files are listed: a conversion that starts meanwhile keeps its folder.
+      const stems = await readdir(root).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      if (stems.length === 0) return 0;
+      const waiting = new Set((await listWaiting()).map(stemOf));
+      const left = stems.filter((stem) => !waiting.has(stem));
+      for (const stem of left) await remove(stem);
+      return left.length;
+    },
+  };
+}
+
+export type ConversionFolders = ReturnType<typeof createConversionFolders>;
