@@ -13,7 +13,7 @@ export function UploadLimitsCard() {
   const texts = ownerText().settings.uploadLimits;
   return (
     <Card title={texts.title} description={texts.description}>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 md:grid-cols-3">
         {limitedKinds.map((kind) => (
           <TextField
             key={kind}
