@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AVMEDIA_TYPE_AUDIO } from 'node-av/constants';
+import { AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
 import {
   closeMedia,
-  findStream,
   framesOf,
   openMedia,
   openStream,
@@ -71,11 +70,12 @@ async function listen(path: string): Promise<number> {
   return length;
 }
 
-/** A hash of each packet of one stream. */
+/** A hash of each packet of one stream; none without such a stream. */
 export const packetsIn = (bytes: Buffer, kind: 'audio' | 'video') =>
   withFile(bytes, async (path) => {
     const media = await openMedia(path);
-    const { index } = findStream(media, kind);
+    const type = kind === 'audio' ? AVMEDIA_TYPE_AUDIO : AVMEDIA_TYPE_VIDEO;
+    const index = media.streams.find(({ codecpar }) => codecpar.codecType === type)?.index;
     const hashes: string[] = [];
     for await (const packet of packetsOf(media))
       if (packet.streamIndex === index)

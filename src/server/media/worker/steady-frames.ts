@@ -21,22 +21,22 @@ export async function* steadyFrames(
 ): AsyncGenerator<SteadyFrame> {
   let shown: Frame | null = null;
   let start = 0;
-  function* show(until: number): Generator<SteadyFrame> {
-    for (let slot = Math.max(start, from); shown && slot < until; slot += 1) yield { frame: shown, slot };
+  function* show(frame: Frame, until: number): Generator<SteadyFrame> {
+    for (let slot = Math.max(start, from); slot < until; slot += 1) yield { frame, slot };
   }
   try {
     for await (const frame of frames) {
       const begin: number = slotOf(frame) ?? start + 1;
       if (!shown) start = Math.min(begin, from);
       else if (begin > start) {
-        yield* show(begin);
+        yield* show(shown, begin);
         start = begin;
       }
       // Of two frames in one slot, the later one stays.
       shown?.free();
       shown = frame.clone();
     }
-    if (shown) yield* show(start + Math.max(1, lengthOf(shown)));
+    if (shown) yield* show(shown, start + Math.max(1, lengthOf(shown)));
   } finally {
     shown?.free();
   }
