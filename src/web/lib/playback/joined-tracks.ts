@@ -62,6 +62,7 @@ export async function playJoined(source: MediaSource, first: Track): Promise<voi
   async function append(track: Track, begin: number): Promise<number> {
     const { url, bytes } = joinableStream(track) ?? { url: '', bytes: 0 };
     const length = createOpusLength();
+    const end = () => begin + length.end() - length.begin();
     let to = 0;
     for (let from = 0; from < bytes; from = to) {
       to = Math.min(bytes, from + (from === 0 ? FIRST_BYTES : MORE_BYTES));
@@ -69,14 +70,14 @@ export async function playJoined(source: MediaSource, first: Track): Promise<voi
       length.read(part);
       if (from === 0) {
         buffer.abort();
-        buffer.timestampOffset = begin - length.delay();
+        buffer.timestampOffset = begin - length.begin();
         buffer.appendWindowStart = begin;
       }
-      if (to === bytes) buffer.appendWindowEnd = begin + length.seconds();
+      if (to === bytes) buffer.appendWindowEnd = end();
       buffer.appendBuffer(part);
       await until(buffer, 'updateend', () => !buffer.updating, signal);
     }
-    return begin + length.seconds();
+    return end();
   }
 
   let begin = 0;

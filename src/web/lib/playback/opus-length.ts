@@ -1,28 +1,42 @@
-/** Elements of WebM, by id. Those that contain others are not skipped. */
-const containers = new Set([0x18538067, 0x1654ae6b, 0xae, 0x1f43b675, 0xa0]);
+/** Elements of WebM, by id. Those that contain others are not skipped: segment, info, tracks, track, cluster, block group. */
+const containers = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675, 0xa0]);
+const TIMESTAMP_SCALE = 0x2ad7b1;
 const CODEC_DELAY = 0x56aa;
+const CLUSTER_TIMESTAMP = 0xe7;
 const SIMPLE_BLOCK = 0xa3;
 const BLOCK = 0xa1;
 const DISCARD_PADDING = 0x75a2;
 
-/** Number of the track (one byte), timestamp and flags, before the packet. */
+/** Before the packet in a block: the number of the track (one byte), the timestamp in its cluster (two) and flags. */
 const BLOCK_HEADER = 4;
-const NANOSECONDS = 1e9;
+const SECOND = 1e9;
 
 /**
- * How long a recording in WebM is, to the sample. Its packets contain a bit more: what the encoder needed before the
- * first sample, and what fills the last packet. Reads the bytes of a file in order.
+ * Where a recording in WebM begins and ends, in seconds. Its packets contain a bit more: what the encoder needed before
+ * the first sample, and what fills the last packet. Reads the bytes of a file in order.
+ *
+ * By the timestamps that a browser goes by, not by the number of samples: timestamps are rounded to milliseconds, and a
+ * browser that cuts by them would lose the difference.
  */
 export function createOpusLength() {
   let rest = new Uint8Array();
-  let packets = 0;
+  let scale = 1e6;
+  let clusterTime = 0;
+  let end = 0;
   let delay = 0;
   let padding = 0;
 
-  const readElement = (id: number, content: Uint8Array<ArrayBuffer>) => {
-    if (id === CODEC_DELAY) delay = integer(content) / NANOSECONDS;
-    else if (id === DISCARD_PADDING) padding = integer(content) / NANOSECONDS;
-    else if (id === BLOCK || id === SIMPLE_BLOCK) packets += packetSeconds(content.subarray(BLOCK_HEADER));
+  const readBlock = (block: Uint8Array) => {
+    const [, high = 0, low = 0] = block;
+    const time = clusterTime + high * 256 + low;
+    end = (time * scale) / SECOND + packetSeconds(block.subarray(BLOCK_HEADER));
+  };
+  const readElement = (id: number, content: Uint8Array) => {
+    if (id === TIMESTAMP_SCALE) scale = integer(content);
+    else if (id === CODEC_DELAY) delay = integer(content) / SECOND;
+    else if (id === CLUSTER_TIMESTAMP) clusterTime = integer(content);
+    else if (id === DISCARD_PADDING) padding = integer(content) / SECOND;
+    else if (id === BLOCK || id === SIMPLE_BLOCK) readBlock(content);
   };
 
   return {
@@ -35,20 +49,16 @@ export function createOpusLength() {
         const id = numberAt(known, at, true);
         const size = id && numberAt(known, id.end, false);
         if (!size) break;
-        if (containers.has(id.value)) {
-          at = size.end;
-          continue;
-        }
-        const end = size.end + size.value;
-        if (end > known.length) break;
-        readElement(id.value, known.subarray(size.end, end));
-        at = end;
+        const isContainer = containers.has(id.value);
+        const next = isContainer ? size.end : size.end + size.value;
+        if (next > known.length) break;
+        if (!isContainer) readElement(id.value, known.subarray(size.end, next));
+        at = next;
       }
       rest = known.slice(at);
     },
-    /** Before the first sample, in seconds. */
-    delay: () => delay,
-    seconds: () => packets - delay - padding,
+    begin: () => delay,
+    end: () => end - padding,
   };
 }
 
@@ -60,11 +70,11 @@ function numberAt(bytes: Uint8Array, at: number, keepsMark: boolean): { value: n
   const end = at + length;
   if (end > bytes.length) return null;
   const begin = keepsMark ? first : first & (0xff >> length);
-  return { value: bytes.subarray(at + 1, end).reduce((sum, byte) => sum * 256 + byte, begin), end };
+  return { value: integer(bytes.subarray(at + 1, end), begin), end };
 }
 
-function integer(bytes: Uint8Array): number {
-  return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+function integer(bytes: Uint8Array, begin = 0): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, begin);
 }
 
 /** RFC 6716, 3.1: the first byte of a packet says how long its frames are, and how many there are. */
