@@ -55,7 +55,7 @@ export function fakeTusServer() {
     }
 
     send(body: Blob | FormData | null): void {
-      void Promise.resolve().then(() => {
+      queueMicrotask(() => {
         if (!this.#isAborted) this.#respond(body);
       });
     }
