@@ -10,16 +10,20 @@ export function ConversionStatus({ kind, id }: Props) {
   const texts = ownerText().conversions;
   switch (conversion?.state) {
     case 'waiting':
-      return <p className="text-xs leading-5 text-soft">{texts.waiting}</p>;
+      return (
+        <p data-status className="text-xs leading-5 text-soft">
+          {texts.waiting}
+        </p>
+      );
     case 'running':
       return (
-        <p className="text-xs leading-5 text-soft tabular-nums">
+        <p data-status className="text-xs leading-5 text-soft tabular-nums">
           {texts.running({ percent: Math.floor(conversion.done * 100) })}
         </p>
       );
     case 'failed':
       return (
-        <p className="flex gap-1.5 text-xs leading-5 font-medium text-danger-ink">
+        <p data-status className="flex gap-1.5 text-xs leading-5 font-medium text-danger-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {texts.failed({ reason: conversion.reason ?? '' })}
         </p>

@@ -55,7 +55,7 @@ export function fakeTusServer() {
     }
 
     send(body: Blob | FormData | null): void {
-      void Promise.resolve().then(() => {
+      queueMicrotask(() => {
         if (!this.#isAborted) this.#respond(body);
       });
     }
@@ -85,7 +85,8 @@ export function fakeTusServer() {
       if (this.#method === 'PATCH' && stored && body) {
         const piece = next ? body.slice(0, next.receivedBytes ?? 0) : body;
         stored.pieces.push(piece);
-        this.upload.onprogress?.({ lengthComputable: true, loaded: piece.size });
+        // Browsers count what the network has buffered, not what arrives.
+        this.upload.onprogress?.({ lengthComputable: true, loaded: body.size });
       }
       if (next?.status) return this.#end(next.status, next.body);
       if (next) return this.#lose();

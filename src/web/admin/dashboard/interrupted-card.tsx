@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
 import type { ResumableUpload } from '#shared/media/resumable-uploads.schema.ts';
-import { fileSize, partOfSize } from '#shared/primitives/file-sizes.ts';
+import { partOfSize } from '#shared/primitives/file-sizes.ts';
 import { continueUploads } from '#web/admin/dashboard/continue-uploads.ts';
 import { goToTarget, useUploadForm } from '#web/admin/navigation.tsx';
 import { reportFailure } from '#web/admin/report-failure.ts';
@@ -120,13 +120,14 @@ type RowProps = { upload: ResumableUpload; isBusy: boolean; onDiscard: () => voi
 
 function InterruptedRow({ upload: { name, bytes, received }, isBusy, onDiscard }: RowProps) {
   const { complete, discard } = ownerText().upload.interrupted;
+  const amount = partOfSize(received, bytes);
   return (
     <li aria-label={name} className="flex items-center gap-4 py-3">
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 grow basis-56">
           <p className="truncate font-semibold">{name}</p>
           <p className="mt-0.5 text-xs text-soft tabular-nums">
-            {received < bytes ? partOfSize(received, bytes) : complete({ size: fileSize(bytes) })}
+            {received < bytes ? amount : complete({ amount })}
           </p>
         </div>
         <ProgressBar label={ownerText().upload.progress.of({ file: name })} done={received} total={bytes} />

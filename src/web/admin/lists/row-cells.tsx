@@ -25,7 +25,7 @@ export function RowTitle({ picture, item, note, status, facts }: RowTitleProps) 
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
-      <div className="flex min-w-0 flex-col items-start gap-1 ledger:gap-0">
+      <div className="flex min-w-0 flex-col items-start gap-1 ledger:gap-0 ledger:has-[[data-status]]:py-2">
         <span
           title={item.title}
           className="line-clamp-2 min-w-0 font-semibold wrap-anywhere ledger:line-clamp-1"

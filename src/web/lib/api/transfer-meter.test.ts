@@ -15,8 +15,8 @@ test('the time left follows from this speed, and is not known at once', () => {
   const measure = createTransferMeter();
   expect(measure(0, 10_000, 0).secondsLeft).toBeNull();
   expect(measure(1_000, 10_000, 500).secondsLeft).toBeNull();
-  expect(measure(2_000, 10_000, 2_000).secondsLeft).toBe(8);
-  expect(measure(2_000, 10_000, 7_001).secondsLeft).toBeNull();
+  expect(measure(3_000, 10_000, 3_000).secondsLeft).toBe(7);
+  expect(measure(3_000, 10_000, 8_001).secondsLeft).toBeNull();
 });
 
 test('bytes that are sent again take nothing back, and are no negative speed', () => {
@@ -24,7 +24,7 @@ test('bytes that are sent again take nothing back, and are no negative speed', (
   measure(0, 10_000, 0);
   measure(6_000, 10_000, 3_000);
   expect(measure(4_000, 10_000, 4_000)).toMatchObject({ sent: 6_000, bytesPerSecond: 0, secondsLeft: null });
-  expect(measure(5_000, 10_000, 6_000)).toMatchObject({ sent: 6_000, bytesPerSecond: 500, secondsLeft: 10 });
+  expect(measure(5_500, 10_000, 7_000)).toMatchObject({ sent: 6_000, bytesPerSecond: 500, secondsLeft: 9 });
   expect(measure(7_000, 10_000, 8_000)).toMatchObject({ sent: 7_000, bytesPerSecond: 750 });
 });
 

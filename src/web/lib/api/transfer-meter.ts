@@ -10,7 +10,7 @@ export type Progress = {
 
 const WINDOW_MS = 5_000;
 /** The first bytes only fill the buffers of the network and would promise too much. */
-const SETTLED_MS = 2_000;
+const SETTLED_MS = 3_000;
 
 type Mark = { sent: number; at: number };
 type Measured = Progress & {

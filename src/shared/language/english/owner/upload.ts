@@ -54,10 +54,10 @@ export const upload = {
   // Large files of which only a part arrived before the page was closed.
   interrupted: {
     title: { one: 'Continue {count} upload?', other: 'Continue {count} uploads?' },
-    text: 'Choose the same files again: they go on where they stopped. What you do not continue is deleted after a day.',
+    text: 'Choose the same files again and they go on where they stopped. The rest is deleted after a day.',
     choose: { one: 'Choose the file', other: 'Choose the files' },
     // The file is on the server, but its form has not been sent.
-    complete: '{size} · all of it has arrived',
+    complete: '{amount} · complete',
     discard: 'Discard {file}',
     discardAll: 'Discard all',
     confirmDiscard: {
