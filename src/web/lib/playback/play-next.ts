@@ -52,6 +52,8 @@ async function preloadNext(): Promise<void> {
   else if (!following.track) await loadTrack(following.id);
   // After a reload the tracks beside it were not known.
   levelVolume();
+  const { readAhead } = await import('#web/lib/playback/read-ahead.ts');
+  readAhead();
 }
 
 /** Two failures in a row mean that the connection is lost, not that a track is broken. */
