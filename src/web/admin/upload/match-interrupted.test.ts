@@ -21,7 +21,7 @@ test('each chosen file finds its own upload, and the others are named', async ()
     interrupted('two', file('a.wav')),
     interrupted('three', file('b.wav')),
   ]);
-  const unknown = { ...uploads[0]!, id: 'four', fingerprint: undefined };
+  const unknown = { ...uploads[0], id: 'four', fingerprint: undefined };
   const changed = file('b.wav', 'B.wav');
   const chosen = [file('a.wav'), file('a.wav'), file('a.wav'), changed];
   const { continued, wrong } = await matchInterrupted(chosen, [unknown, ...uploads]);
