@@ -14,7 +14,8 @@ export async function recordSound(page: Page): Promise<() => Promise<number[]>> 
     );
     const recorder = new AudioWorkletNode(context, 'recorder');
     const recorded: Float32Array[] = [];
-    recorder.port.onmessage = ({ data }) => recorded.push(data);
+    recorder.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => recorded.push(data));
+    recorder.port.start();
     context.createMediaElementSource(element).connect(recorder).connect(context.destination);
     Object.assign(window, { recorded });
   });
