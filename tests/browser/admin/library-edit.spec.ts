@@ -205,7 +205,9 @@ test('a track, a video and a photo get another file and keep what they were', as
   const track = await only('/api/tracks');
   let dialog = await openDialog(page, 'Paper Lanterns');
   await dialog.getByLabel('New audio').setInputFiles(await mediaFixture('picture.png'));
-  await expect(dialog.getByText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack')).toBeVisible();
+  await expect(
+    dialog.getByText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack'),
+  ).toBeVisible();
   await dialog.getByLabel('New audio').setInputFiles(await mediaFixture('tone.wav'));
   await expect(dialog.getByText('tone.wav')).toBeVisible();
   await save();

@@ -39,7 +39,9 @@ test('music is uploaded, with the texts and defaults of the form @core', async (
 
   await test.step('a file is refused in the browser, in the words of the server', async () => {
     await audio.setInputFiles(await mediaFixture('picture.jpg'));
-    await expect(page.getByText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack')).toBeVisible();
+    await expect(
+      page.getByText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack'),
+    ).toBeVisible();
     await audio.setInputFiles({
       name: 'long.wav',
       mimeType: 'audio/wav',
@@ -187,7 +189,11 @@ test('an upload can be watched, called back, refused and tried again without los
     await speedUp();
     await audio.setInputFiles(junk);
     await page.getByRole('button', { name: 'Upload Music' }).click();
-    await expectToast(page, 'Upload failed', 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack');
+    await expectToast(
+      page,
+      'Upload failed',
+      'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack',
+    );
     await expect(page.getByRole('alert').filter({ hasText: 'Audio file must be' })).toBeVisible();
     await expect(title).toHaveValue('Paper Lanterns');
     await expect(page.getByLabel('Description')).toHaveValue('Written on the last night.');
@@ -238,7 +244,9 @@ test('five songs at once: one that is bad stops none of the others', async ({ pa
   await expectToast(page, 'Upload failed', '2 of 5 files could not be uploaded. The list says why.');
   for (const name of ['tagged.mp3', 'tone.wav', 'tone.m4a'])
     await expect(row(name)).toContainText('Uploaded');
-  await expect(row('broken.mp3')).toContainText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack');
+  await expect(row('broken.mp3')).toContainText(
+    'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF or WavPack',
+  );
   await expect(row('tone.mp3')).toContainText('Title must be at least 2 characters');
   forgive(complaints, 415);
 
