@@ -621,6 +621,7 @@ export const de = {
         language: 'übersetzung deutsch englisch',
         timeZone: 'uhr uhrzeit zeit stunden konzerte',
         downloads: 'herunterladen dateien mp3 erlauben',
+        volume: 'lautheit pegel gain gleich laut leise normalisieren angleichen',
         privacy: 'zahlen besucher zählen statistik datenschutz dsgvo cookies banner einwilligung löschen',
         preview: 'zukunft datum geplant',
         password: 'kennwort geheim login anmelden',
@@ -750,6 +751,8 @@ export const de = {
       lyricsTooLong:
         'Mit allen Wiederholungen darf der Songtext höchstens {most} Zeichen haben. Bitte lass etwas weg.',
       downloads: 'Downloads müssen an oder aus sein',
+      uploadLimit: 'Bitte gib eine ganze Zahl von 1 bis {max} ein',
+      levelVolume: 'Die einheitliche Lautstärke muss an oder aus sein',
       weeklySummary: 'Die Wochenübersicht muss an oder aus sein',
       statistics: 'Die Statistik muss an oder aus sein',
       privacyLink: 'Der Link zur Datenschutzseite muss an oder aus sein',
@@ -766,6 +769,14 @@ export const de = {
         picture: 'Das Bild darf höchstens {size} groß sein',
         document: 'Das Dokument darf höchstens {size} groß sein',
       },
+      tooLargeHere: {
+        audio:
+          'Die Audiodatei darf höchstens {size} groß sein. In den Einstellungen kannst du diese Grenze unter „Upload-Limits“ erhöhen.',
+        video:
+          'Die Videodatei darf höchstens {size} groß sein. In den Einstellungen kannst du diese Grenze unter „Upload-Limits“ erhöhen.',
+        picture:
+          'Das Bild darf höchstens {size} groß sein. In den Einstellungen kannst du diese Grenze unter „Upload-Limits“ erhöhen.',
+      },
       empty: {
         audio: 'Die Audiodatei ist leer. Bitte wähle eine andere.',
         video: 'Die Videodatei ist leer. Bitte wähle eine andere.',
@@ -773,7 +784,8 @@ export const de = {
         document: 'Das Dokument ist leer. Bitte wähle ein anderes.',
       },
       wrongType: {
-        audio: 'Die Audiodatei muss im Format MP3, WAV, M4A, AAC, FLAC, OGG oder Opus vorliegen',
+        audio:
+          'Die Audiodatei muss im Format MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF oder WavPack vorliegen',
         video: 'Die Videodatei muss im Format MP4, MOV oder WebM vorliegen',
         picture: 'Das Bild muss im Format JPG, PNG, GIF, WebP oder AVIF vorliegen',
         document: 'Das Dokument muss im Format PDF vorliegen',
@@ -789,7 +801,7 @@ export const de = {
           'Das Dokument ist nicht lesbar. Vielleicht ist es beschädigt oder unvollständig. Bitte exportiere es noch einmal oder wähle ein anderes.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG oder Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF oder WavPack',
         video: 'MP4, MOV oder WebM',
         picture: 'JPG, PNG, GIF, WebP oder AVIF',
       },
@@ -797,6 +809,9 @@ export const de = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} von {size} KB',
+      megabytesOf: '{done} von {size} MB',
+      gigabytesOf: '{done} von {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1206,10 +1221,54 @@ export const de = {
       progress: {
         title: 'Fortschritt des Uploads',
         of: 'Fortschritt von {file}',
-        sent: '{percent} % · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'noch etwa {count} Sekunde',
+          other: 'noch etwa {count} Sekunden',
+        },
+        minutesLeft: {
+          one: 'noch etwa {count} Minute',
+          other: 'noch etwa {count} Minuten',
+        },
+        hoursLeft: {
+          one: 'noch etwa {count} Stunde',
+          other: 'noch etwa {count} Stunden',
+        },
+        announced: '{percent} % hochgeladen',
         allSent: 'Gesendet. Der Server prüft die Datei …',
         offline: 'Du bist offline. Der Upload läuft von selbst weiter, sobald die Verbindung wieder da ist.',
+        waiting: 'Warten auf die Verbindung. Der Upload läuft von selbst weiter.',
         cancel: 'Abbrechen',
+      },
+      fileChanged:
+        'Die Datei ist nicht mehr lesbar. Vielleicht wurde sie verschoben oder geändert. Bitte wähle sie noch einmal aus.',
+      interrupted: {
+        title: {
+          one: '{count} Upload fortsetzen?',
+          other: '{count} Uploads fortsetzen?',
+        },
+        text: 'Wähle dieselben Dateien noch einmal aus: Es geht dort weiter, wo der Upload stehen geblieben ist. Was du nicht fortsetzt, wird nach einem Tag gelöscht.',
+        choose: {
+          one: 'Datei auswählen',
+          other: 'Dateien auswählen',
+        },
+        complete: '{size} · vollständig angekommen',
+        discard: '{file} verwerfen',
+        discardAll: 'Alle verwerfen',
+        confirmDiscard: {
+          one: '{count} unterbrochenen Upload verwerfen? Was schon angekommen ist, wird gelöscht.',
+          other: '{count} unterbrochene Uploads verwerfen? Was schon angekommen ist, wird gelöscht.',
+        },
+        discardFailed: 'Die Uploads konnten nicht verworfen werden. Bitte versuche es noch einmal.',
+        wrongFiles: {
+          one: 'Diese Datei steht nicht in der Liste oder wurde inzwischen geändert: {files}',
+          other: 'Diese Dateien stehen nicht in der Liste oder wurden inzwischen geändert: {files}',
+        },
+        oneVideo:
+          'Videos lassen sich nur nacheinander fortsetzen: Wähle das nächste aus, sobald dieses hinzugefügt ist.',
+        ready: 'Bereit zum Fortsetzen',
+        readyText: 'Die Dateien sind wieder in ihren Formularen. Prüfe die Angaben und starte den Upload.',
       },
       file: {
         choose: 'Datei auswählen oder hier ablegen',
@@ -1271,6 +1330,11 @@ export const de = {
         mixed: 'Gemischt von {people}',
         remixed: 'Remix von {people}',
       },
+    },
+    conversions: {
+      running: 'Wird für alle Browser vorbereitet: {percent} %',
+      waiting: 'Wartet auf die Vorbereitung für alle Browser',
+      failed: 'Umwandlung fehlgeschlagen: {reason}',
     },
     published: {
       title: 'Gerade veröffentlicht',
@@ -2367,6 +2431,23 @@ export const de = {
           'Ohne diese Erlaubnis gibt es nirgends einen Button „Herunterladen“. Fans können weiterhin hier, in Podcast-Apps und offline in ihrem Browser hören.',
         whenOn: 'Einzelne Songs kannst du trotzdem davon ausnehmen, wenn du sie bearbeitest.',
       },
+      uploadLimits: {
+        title: 'Upload-Limits',
+        description:
+          'Wie groß die Dateien sein dürfen, die du hochlädst, in Megabyte. Mehr, als unter dem jeweiligen Feld steht, lässt der Server nicht zu.',
+        audio: 'Maximum pro Song (MB)',
+        video: 'Maximum pro Video (MB)',
+        picture: 'Maximum pro Bild (MB)',
+        upTo: 'Bis zu {max}',
+      },
+      volume: {
+        title: 'Lautstärke',
+        description:
+          'Ob laute Aufnahmen leiser abgespielt werden, damit niemand zwischen zwei Songs zum Lautstärkeregler greifen muss.',
+        level: 'Alle Songs gleich laut abspielen',
+        levelHint:
+          'Innerhalb eines Releases bleiben die Lautstärkeunterschiede so, wie du sie gemischt hast. Ohne diese Einstellung ist jeder Song so laut wie seine Aufnahme. Dateien und Downloads ändern sich nie.',
+      },
       statistics: {
         title: 'Statistik',
         description:
@@ -3045,6 +3126,12 @@ export const de = {
     },
     artist: {
       about: 'Hier findest du Musik, Videos und Fotos von {artist}.',
+    },
+    conversions: {
+      tooHeavy:
+        'Diese Datei umzuwandeln braucht zu viel Zeit oder Speicher, deshalb läuft auf der Website das Original. Bitte exportiere sie noch einmal, in einem gängigeren Format oder kürzer.',
+      failed:
+        'Der Server konnte diese Datei nicht umwandeln, deshalb läuft auf der Website das Original. Beim nächsten Start der Website wird es noch einmal versucht.',
     },
     thumbnails: {
       made: '{made} von {total} Vorschaubildern erstellt',

@@ -613,6 +613,7 @@ export const es = {
         language: 'traducción español',
         timeZone: 'reloj hora horas huso conciertos',
         downloads: 'archivos mp3 permitir bajar',
+        volume: 'sonoridad nivel ganancia igualar normalizar bajo alto fuerte',
         privacy: 'números visitantes contar privacidad cookies banner aviso consentimiento eliminar borrar',
         preview: 'futuro fecha',
         password: 'cambiar clave iniciar sesión',
@@ -742,6 +743,8 @@ export const es = {
       lyricsTooLong:
         'Con todas las repeticiones escritas, la letra puede tener como máximo {most} caracteres. Quita una parte.',
       downloads: 'Las descargas deben estar activadas o desactivadas',
+      uploadLimit: 'Escribe un número entero de 1 a {max}',
+      levelVolume: 'El volumen uniforme debe estar activado o desactivado',
       weeklySummary: 'El resumen semanal debe estar activado o desactivado',
       statistics: 'Las estadísticas deben estar activadas o desactivadas',
       privacyLink: 'El enlace a la página de privacidad debe estar activado o desactivado',
@@ -758,6 +761,14 @@ export const es = {
         picture: 'La imagen puede ocupar como máximo {size}',
         document: 'El documento puede ocupar como máximo {size}',
       },
+      tooLargeHere: {
+        audio:
+          'El archivo de audio puede ocupar como máximo {size}. Puedes aumentar este límite en «Límites de subida», en Ajustes del sitio.',
+        video:
+          'El archivo de video puede ocupar como máximo {size}. Puedes aumentar este límite en «Límites de subida», en Ajustes del sitio.',
+        picture:
+          'La imagen puede ocupar como máximo {size}. Puedes aumentar este límite en «Límites de subida», en Ajustes del sitio.',
+      },
       empty: {
         audio: 'El archivo de audio está vacío. Elige otro.',
         video: 'El archivo de video está vacío. Elige otro.',
@@ -765,7 +776,7 @@ export const es = {
         document: 'El documento está vacío. Elige otro.',
       },
       wrongType: {
-        audio: 'El archivo de audio debe ser MP3, WAV, M4A, AAC, FLAC, OGG u Opus',
+        audio: 'El archivo de audio debe ser MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF o WavPack',
         video: 'El archivo de video debe ser MP4, MOV o WebM',
         picture: 'La imagen debe ser JPG, PNG, GIF, WebP o AVIF',
         document: 'El documento debe ser un PDF',
@@ -781,7 +792,7 @@ export const es = {
           'No se pudo leer el documento. Puede que esté dañado o incompleto. Expórtalo de nuevo o elige otro.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG u Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF o WavPack',
         video: 'MP4, MOV o WebM',
         picture: 'JPG, PNG, GIF, WebP o AVIF',
       },
@@ -789,6 +800,9 @@ export const es = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} de {size} KB',
+      megabytesOf: '{done} de {size} MB',
+      gigabytesOf: '{done} de {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1198,10 +1212,52 @@ export const es = {
       progress: {
         title: 'Progreso de la subida',
         of: 'Progreso de {file}',
-        sent: '{percent} % · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'queda aproximadamente {count} segundo',
+          other: 'quedan unos {count} segundos',
+        },
+        minutesLeft: {
+          one: 'queda aproximadamente {count} minuto',
+          other: 'quedan unos {count} minutos',
+        },
+        hoursLeft: {
+          one: 'queda aproximadamente {count} hora',
+          other: 'quedan unas {count} horas',
+        },
+        announced: '{percent} % subido',
         allSent: 'Enviado. El servidor lo está comprobando…',
         offline: 'No tienes conexión. La subida continuará sola cuando la recuperes.',
+        waiting: 'Esperando la conexión. La subida continuará sola.',
         cancel: 'Cancelar',
+      },
+      fileChanged: 'Ya no se puede leer el archivo. Quizá se haya movido o modificado. Vuelve a elegirlo.',
+      interrupted: {
+        title: {
+          one: '¿Continuar {count} subida?',
+          other: '¿Continuar {count} subidas?',
+        },
+        text: 'Vuelve a elegir los mismos archivos: la subida seguirá donde se quedó. Lo que no continúes se eliminará después de un día.',
+        choose: {
+          one: 'Elegir el archivo',
+          other: 'Elegir los archivos',
+        },
+        complete: '{size} · ha llegado completo',
+        discard: 'Descartar {file}',
+        discardAll: 'Descartar todo',
+        confirmDiscard: {
+          one: '¿Descartar {count} subida interrumpida? Se eliminará lo que ya ha llegado.',
+          other: '¿Descartar {count} subidas interrumpidas? Se eliminará lo que ya ha llegado.',
+        },
+        discardFailed: 'No se pudieron descartar las subidas. Inténtalo de nuevo.',
+        wrongFiles: {
+          one: 'Este archivo no está en la lista o ha cambiado desde entonces: {files}',
+          other: 'Estos archivos no están en la lista o han cambiado desde entonces: {files}',
+        },
+        oneVideo: 'Los videos se continúan de uno en uno: elige el siguiente cuando este ya esté añadido.',
+        ready: 'Todo listo para continuar',
+        readyText: 'Los archivos están de nuevo en sus formularios. Revisa los datos e inicia la subida.',
       },
       file: {
         choose: 'Elige un archivo o suéltalo aquí',
@@ -1263,6 +1319,11 @@ export const es = {
         mixed: 'Mezcla: {people}',
         remixed: 'Remezcla: {people}',
       },
+    },
+    conversions: {
+      running: 'Preparando para todos los navegadores: {percent} %',
+      waiting: 'En espera de prepararse para todos los navegadores',
+      failed: 'No se pudo convertir. {reason}',
     },
     published: {
       title: 'Recién publicado',
@@ -2354,6 +2415,23 @@ export const es = {
           'Sin este permiso no hay ningún botón «Descargar». Tus fans pueden seguir escuchando aquí, en apps de podcasts y sin conexión en su navegador.',
         whenOn: 'Aun con este permiso, puedes desactivar la descarga de canciones concretas al editarlas.',
       },
+      uploadLimits: {
+        title: 'Límites de subida',
+        description:
+          'Cuánto pueden ocupar los archivos que subes, en megabytes. El servidor no permite más de lo que se indica debajo de cada campo.',
+        audio: 'Máximo por canción (MB)',
+        video: 'Máximo por video (MB)',
+        picture: 'Máximo por imagen (MB)',
+        upTo: 'Hasta {max}',
+      },
+      volume: {
+        title: 'Volumen',
+        description:
+          'Decide si se baja el volumen de las grabaciones fuertes, para que nadie tenga que ajustarlo entre una canción y otra.',
+        level: 'Reproducir todas las canciones al mismo volumen',
+        levelHint:
+          'Las canciones de un mismo lanzamiento conservan sus diferencias entre sí, tal como las mezclaste. Si lo desactivas, cada canción suena tan fuerte como su grabación. Los archivos y las descargas no cambian nunca.',
+      },
       statistics: {
         title: 'Estadísticas',
         description:
@@ -3015,6 +3093,12 @@ export const es = {
     },
     artist: {
       about: 'Aquí encontrarás música, videos y fotos de {artist}.',
+    },
+    conversions: {
+      tooHeavy:
+        'Convertir este archivo requiere demasiado tiempo o memoria, así que en el sitio se reproduce el original. Expórtalo de nuevo en un formato más habitual o en una versión más corta.',
+      failed:
+        'El servidor no pudo convertir este archivo, así que en el sitio se reproduce el original. Se volverá a intentar cuando se reinicie el sitio.',
     },
     thumbnails: {
       made: 'Miniaturas creadas: {made} de {total}',

@@ -621,6 +621,7 @@ export const fr = {
         language: 'traduction français anglais',
         timeZone: 'horloge heure heures horaire concerts',
         downloads: 'fichiers mp3 autoriser télécharger',
+        volume: 'niveau sonore gain égaliser normaliser fort faible son',
         privacy:
           'chiffres visiteurs compter confidentialité vie privée rgpd cookies bandeau consentement supprimer effacer',
         preview: 'futur avenir date prévisualiser',
@@ -754,6 +755,8 @@ export const fr = {
       lyricsTooLong:
         'Une fois toutes les répétitions écrites en entier, les paroles peuvent compter au plus {most} caractères. Raccourcissez-les un peu.',
       downloads: 'Les téléchargements doivent être activés ou désactivés',
+      uploadLimit: 'Saisissez un nombre entier de 1 à {max}',
+      levelVolume: 'Le volume uniforme doit être activé ou désactivé',
       weeklySummary: 'Le résumé hebdomadaire doit être activé ou désactivé',
       statistics: 'Les statistiques doivent être activées ou désactivées',
       privacyLink: 'Le lien vers la page de confidentialité doit être activé ou désactivé',
@@ -770,6 +773,14 @@ export const fr = {
         picture: 'L’image ne doit pas dépasser {size}',
         document: 'Le document ne doit pas dépasser {size}',
       },
+      tooLargeHere: {
+        audio:
+          'Le fichier audio ne doit pas dépasser {size}. Vous pouvez relever cette limite sous « Limites d’importation » dans les réglages du site.',
+        video:
+          'Le fichier vidéo ne doit pas dépasser {size}. Vous pouvez relever cette limite sous « Limites d’importation » dans les réglages du site.',
+        picture:
+          'L’image ne doit pas dépasser {size}. Vous pouvez relever cette limite sous « Limites d’importation » dans les réglages du site.',
+      },
       empty: {
         audio: 'Le fichier audio est vide. Choisissez-en un autre.',
         video: 'Le fichier vidéo est vide. Choisissez-en un autre.',
@@ -777,7 +788,7 @@ export const fr = {
         document: 'Le document est vide. Choisissez-en un autre.',
       },
       wrongType: {
-        audio: 'Le fichier audio doit être au format MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
+        audio: 'Le fichier audio doit être au format MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF ou WavPack',
         video: 'Le fichier vidéo doit être au format MP4, MOV ou WebM',
         picture: 'L’image doit être au format JPG, PNG, GIF, WebP ou AVIF',
         document: 'Le document doit être au format PDF',
@@ -793,7 +804,7 @@ export const fr = {
           'Le document est illisible. Il est peut-être endommagé ou incomplet. Exportez-le à nouveau ou choisissez-en un autre.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF ou WavPack',
         video: 'MP4, MOV ou WebM',
         picture: 'JPG, PNG, GIF, WebP ou AVIF',
       },
@@ -801,6 +812,9 @@ export const fr = {
       kilobytes: '{size} Ko',
       megabytes: '{size} Mo',
       gigabytes: '{size} Go',
+      kilobytesOf: '{done} sur {size} Ko',
+      megabytesOf: '{done} sur {size} Mo',
+      gigabytesOf: '{done} sur {size} Go',
       kilobytesPerSecond: '{size} Ko/s',
       megabytesPerSecond: '{size} Mo/s',
     },
@@ -1210,10 +1224,55 @@ export const fr = {
       progress: {
         title: 'Progression de l’importation',
         of: 'Progression : {file}',
-        sent: '{percent} % · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'encore {count} seconde environ',
+          other: 'encore {count} secondes environ',
+        },
+        minutesLeft: {
+          one: 'encore {count} minute environ',
+          other: 'encore {count} minutes environ',
+        },
+        hoursLeft: {
+          one: 'encore {count} heure environ',
+          other: 'encore {count} heures environ',
+        },
+        announced: '{percent} % importés',
         allSent: 'Envoyé. Le serveur vérifie le fichier…',
         offline: 'Vous êtes hors ligne. L’importation reprendra toute seule dès le retour du réseau.',
+        waiting: 'En attente de connexion. L’importation reprendra toute seule.',
         cancel: 'Annuler',
+      },
+      fileChanged:
+        'Le fichier n’est plus lisible. Il a peut-être été déplacé ou modifié. Choisissez-le à nouveau.',
+      interrupted: {
+        title: {
+          one: 'Reprendre {count} importation ?',
+          other: 'Reprendre {count} importations ?',
+        },
+        text: 'Choisissez à nouveau les mêmes fichiers : l’importation reprendra là où elle s’est arrêtée. Ce que vous ne reprenez pas est supprimé au bout d’un jour.',
+        choose: {
+          one: 'Choisir le fichier',
+          other: 'Choisir les fichiers',
+        },
+        complete: '{size} · arrivé en entier',
+        discard: 'Abandonner l’importation : {file}',
+        discardAll: 'Tout abandonner',
+        confirmDiscard: {
+          one: 'Abandonner {count} importation interrompue ? Ce qui est déjà arrivé sera supprimé.',
+          other: 'Abandonner {count} importations interrompues ? Ce qui est déjà arrivé sera supprimé.',
+        },
+        discardFailed: 'Impossible d’abandonner les importations. Veuillez réessayer.',
+        wrongFiles: {
+          one: 'Ce fichier n’est pas dans la liste ou a été modifié entre-temps : {files}',
+          other: 'Ces fichiers ne sont pas dans la liste ou ont été modifiés entre-temps : {files}',
+        },
+        oneVideo:
+          'Les vidéos se reprennent l’une après l’autre : choisissez la suivante une fois celle-ci ajoutée.',
+        ready: 'Tout est prêt pour la reprise',
+        readyText:
+          'Les fichiers sont de nouveau dans leurs formulaires. Vérifiez les informations, puis lancez l’importation.',
       },
       file: {
         choose: 'Choisissez un fichier ou déposez-le ici',
@@ -1275,6 +1334,11 @@ export const fr = {
         mixed: 'Mixage : {people}',
         remixed: 'Remix : {people}',
       },
+    },
+    conversions: {
+      running: 'Préparation pour tous les navigateurs : {percent} %',
+      waiting: 'En attente de préparation pour tous les navigateurs',
+      failed: 'Échec de la conversion. {reason}',
     },
     published: {
       title: 'Vient d’être publié',
@@ -2370,6 +2434,23 @@ export const fr = {
           'Sans cette autorisation, le bouton « Télécharger » n’apparaît nulle part. Les fans peuvent toujours écouter ici, dans les applis de podcast et hors ligne dans leur navigateur.',
         whenOn: 'Avec cette autorisation, vous pouvez encore exclure certains morceaux en les modifiant.',
       },
+      uploadLimits: {
+        title: 'Limites d’importation',
+        description:
+          'La taille maximale des fichiers que vous importez, en mégaoctets. Le serveur n’accepte pas plus que ce qui est indiqué sous chaque champ.',
+        audio: 'Maximum par morceau (Mo)',
+        video: 'Maximum par vidéo (Mo)',
+        picture: 'Maximum par image (Mo)',
+        upTo: 'Jusqu’à {max}',
+      },
+      volume: {
+        title: 'Volume',
+        description:
+          'Faut-il baisser le niveau des enregistrements les plus forts, pour que personne n’ait à régler le volume entre deux morceaux ?',
+        level: 'Lire tous les morceaux au même volume',
+        levelHint:
+          'Les morceaux d’une même sortie gardent leurs écarts entre eux, tels que vous les avez mixés. Sans ce réglage, chaque morceau est lu au niveau de son enregistrement. Les fichiers et les téléchargements ne changent jamais.',
+      },
       statistics: {
         title: 'Statistiques',
         description:
@@ -3040,6 +3121,12 @@ export const fr = {
     },
     artist: {
       about: 'Retrouvez ici {artist} en musique, en vidéo et en photos.',
+    },
+    conversions: {
+      tooHeavy:
+        'La conversion de ce fichier demande trop de temps ou de mémoire : le site diffuse donc l’original. Exportez-le à nouveau dans un format plus courant, ou dans une version plus courte.',
+      failed:
+        'Le serveur n’a pas pu convertir ce fichier : le site diffuse donc l’original. Une nouvelle tentative aura lieu au prochain redémarrage du site.',
     },
     thumbnails: {
       made: 'Miniatures créées : {made} sur {total}',
