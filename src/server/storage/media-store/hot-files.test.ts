@@ -139,7 +139,7 @@ test('a half copy is not read, and goes with the file that is discarded meanwhil
 });
 
 test('only few files are copied at a time', async () => {
-  const readRemote = vi.fn(async () => new PassThrough());
+  const readRemote = vi.fn<() => Promise<PassThrough>>(async () => new PassThrough());
   const { readOften } = await makeHotFiles({ readRemote });
   for (const name of ['a.mp3', 'b.mp3', 'c.mp3', 'd.mp3']) await readOften(name);
   await vi.waitFor(() => expect(readRemote).toHaveBeenCalledTimes(MAX_COPYING));

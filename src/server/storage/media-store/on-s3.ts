@@ -52,7 +52,11 @@ export async function createS3Store(
   const known = new LRUCache<string, ObjectFacts>({ max: MAX_KNOWN, ttl: KNOWN_MS });
   const incomingFiles = incomingUploads(incoming);
   const ranges = createRangeCache();
-  const hotFiles = createHotFiles({ folder: hotFolder, maxBytes: cacheBytes, readRemote: (key) => bucket.read(key) });
+  const hotFiles = createHotFiles({
+    folder: hotFolder,
+    maxBytes: cacheBytes,
+    readRemote: (key) => bucket.read(key),
+  });
 
   const forget = (name: string) => {
     known.delete(name);

@@ -38,9 +38,17 @@ export async function findReleasesOfTracks(
   for (const { id, loudness, duration } of rows)
     songs.set(id, [...(songs.get(id) ?? []), { loudness, duration }]);
   return new Map(
-    rows.map(({ duration: _, ...release }) => [
-      release.id,
-      { ...release, loudness: loudnessOfRelease(songs.get(release.id) ?? []) },
+    rows.map(({ id, title, releaseType, releaseDate, coverArt, coverPicture }) => [
+      id,
+      {
+        id,
+        title,
+        releaseType,
+        releaseDate,
+        coverArt,
+        coverPicture,
+        loudness: loudnessOfRelease(songs.get(id) ?? []),
+      },
     ]),
   );
 }
