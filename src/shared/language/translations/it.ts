@@ -612,6 +612,7 @@ export const it = {
         language: 'traduzione italiano',
         timeZone: 'orologio ora ore concerti',
         downloads: 'file mp3 consentire scaricare',
+        volume: 'intensità livello guadagno uguale normalizzare loudness piano forte alto basso',
         privacy: 'numeri visitatori contare cookie banner consenso privacy eliminare cancellare',
         preview: 'futuro data',
         password: 'cambiare segreto accesso login',
@@ -740,6 +741,8 @@ export const it = {
       lyricsTooLong:
         'Con tutte le ripetizioni scritte per esteso, il testo può avere al massimo {most} caratteri. Accorcialo un po’.',
       downloads: 'I download possono essere solo attivi o disattivati',
+      uploadLimit: 'Inserisci un numero intero da 1 a {max}',
+      levelVolume: 'Il volume uniforme può essere solo attivo o disattivato',
       weeklySummary: 'Il riepilogo settimanale deve essere attivo o disattivato',
       statistics: 'Le statistiche possono essere solo attive o disattivate',
       privacyLink: 'Il link a ciò che viene contato può essere solo attivo o disattivato',
@@ -756,6 +759,14 @@ export const it = {
         picture: 'L’immagine può pesare al massimo {size}',
         document: 'Il documento può pesare al massimo {size}',
       },
+      tooLargeHere: {
+        audio:
+          'Il file audio può pesare al massimo {size}. Puoi alzare questo limite in Impostazioni > Limiti di caricamento.',
+        video:
+          'Il file video può pesare al massimo {size}. Puoi alzare questo limite in Impostazioni > Limiti di caricamento.',
+        picture:
+          'L’immagine può pesare al massimo {size}. Puoi alzare questo limite in Impostazioni > Limiti di caricamento.',
+      },
       empty: {
         audio: 'Il file audio è vuoto. Scegline un altro.',
         video: 'Il file video è vuoto. Scegline un altro.',
@@ -763,7 +774,7 @@ export const it = {
         document: 'Il documento è vuoto. Scegline un altro.',
       },
       wrongType: {
-        audio: 'Il file audio deve essere MP3, WAV, M4A, AAC, FLAC, OGG o Opus',
+        audio: 'Il file audio deve essere MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF o WavPack',
         video: 'Il file video deve essere MP4, MOV o WebM',
         picture: 'L’immagine deve essere JPG, PNG, GIF, WebP o AVIF',
         document: 'Il documento deve essere un PDF',
@@ -779,7 +790,7 @@ export const it = {
           'Impossibile leggere il documento: potrebbe essere danneggiato o incompleto. Esportalo di nuovo o scegline un altro.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG o Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF o WavPack',
         video: 'MP4, MOV o WebM',
         picture: 'JPG, PNG, GIF, WebP o AVIF',
       },
@@ -787,6 +798,9 @@ export const it = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} di {size} KB',
+      megabytesOf: '{done} di {size} MB',
+      gigabytesOf: '{done} di {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1196,10 +1210,53 @@ export const it = {
       progress: {
         title: 'Avanzamento del caricamento',
         of: 'Avanzamento di {file}',
-        sent: '{percent}% · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'circa {count} secondo rimanente',
+          other: 'circa {count} secondi rimanenti',
+        },
+        minutesLeft: {
+          one: 'circa {count} minuto rimanente',
+          other: 'circa {count} minuti rimanenti',
+        },
+        hoursLeft: {
+          one: 'circa {count} ora rimanente',
+          other: 'circa {count} ore rimanenti',
+        },
+        announced: 'Caricato il {percent}%',
         allSent: 'Inviato. Il server lo sta controllando…',
         offline: 'Sei offline. Il caricamento riprenderà da solo appena torna la rete.',
+        waiting: 'In attesa della connessione. Il caricamento riprenderà da solo.',
         cancel: 'Annulla',
+      },
+      fileChanged:
+        'Il file non è più leggibile: potrebbe essere stato spostato o modificato. Sceglilo di nuovo.',
+      interrupted: {
+        title: {
+          one: 'Continuare {count} caricamento?',
+          other: 'Continuare {count} caricamenti?',
+        },
+        text: 'Scegli di nuovo gli stessi file: il caricamento riprende da dove si era fermato. Ciò che non continui viene eliminato dopo un giorno.',
+        choose: {
+          one: 'Scegli il file',
+          other: 'Scegli i file',
+        },
+        complete: '{size} · arrivato per intero',
+        discard: 'Scarta {file}',
+        discardAll: 'Scarta tutto',
+        confirmDiscard: {
+          one: 'Scartare quanto è già arrivato di {count} file?',
+          other: 'Scartare quanto è già arrivato di {count} file?',
+        },
+        discardFailed: 'Impossibile scartare i caricamenti. Riprova.',
+        wrongFiles: {
+          one: 'Questo non è uno dei file qui sotto, oppure nel frattempo è cambiato: {files}',
+          other: 'Questi non sono i file qui sotto, oppure nel frattempo sono cambiati: {files}',
+        },
+        oneVideo: 'I video riprendono uno alla volta: scegli il prossimo quando questo è stato aggiunto.',
+        ready: 'Tutto pronto per continuare',
+        readyText: 'I file sono di nuovo nei loro moduli. Controlla i dati e avvia il caricamento.',
       },
       file: {
         choose: 'Scegli un file o trascinalo qui',
@@ -1261,6 +1318,11 @@ export const it = {
         mixed: 'Mix di {people}',
         remixed: 'Remix di {people}',
       },
+    },
+    conversions: {
+      running: 'Preparazione per tutti i browser: {percent}%',
+      waiting: 'In attesa di preparazione per tutti i browser',
+      failed: 'Conversione non riuscita: {reason}',
     },
     published: {
       title: 'Appena pubblicato',
@@ -2348,6 +2410,23 @@ export const it = {
           'Se disattivi l’opzione, il pulsante «Scarica» non compare da nessuna parte. I fan possono comunque ascoltare qui, nelle app di podcast e offline nel browser.',
         whenOn: 'Se la attivi, puoi comunque escludere singoli brani quando li modifichi.',
       },
+      uploadLimits: {
+        title: 'Limiti di caricamento',
+        description:
+          'Quanto possono pesare i file che carichi, in megabyte. Il server non accetta più di quanto indicato sotto ogni campo.',
+        audio: 'Peso massimo di un brano (MB)',
+        video: 'Peso massimo di un video (MB)',
+        picture: 'Peso massimo di un’immagine (MB)',
+        upTo: 'Fino a {max}',
+      },
+      volume: {
+        title: 'Volume',
+        description:
+          'Scegli se abbassare le registrazioni più forti, così nessuno deve regolare il volume tra un brano e l’altro.',
+        level: 'Riproduci tutti i brani allo stesso volume',
+        levelHint:
+          'I brani di un’uscita mantengono le differenze tra loro, come li hai mixati. Se disattivi l’opzione, ogni brano suona al volume della sua registrazione. I file e i download non cambiano mai.',
+      },
       statistics: {
         title: 'Statistiche',
         description:
@@ -3002,6 +3081,12 @@ export const it = {
     },
     artist: {
       about: 'Qui trovi la musica, i video e le foto di {artist}.',
+    },
+    conversions: {
+      tooHeavy:
+        'Convertire questo file richiede troppo tempo o troppa memoria, quindi il pubblico riceve l’originale. Esportalo di nuovo in un formato più comune o in una versione più breve.',
+      failed:
+        'Il server non è riuscito a convertire questo file, quindi il pubblico riceve l’originale. Ci riproverà al prossimo riavvio del sito.',
     },
     thumbnails: {
       made: 'Miniature create: {made} su {total}',

@@ -615,6 +615,7 @@ export const nl = {
         language: 'vertaling nederlands engels',
         timeZone: 'klok uur uren tijd concerten optredens',
         downloads: 'downloaden bestanden mp3 toestaan',
+        volume: 'geluid geluidssterkte luidheid niveau gain gelijk even normaliseren loudness hard zacht',
         privacy:
           'cijfers bezoekers tellen cookies banner cookiemelding toestemming privacy verwijderen wissen',
         preview: 'toekomst datum gepland',
@@ -745,6 +746,8 @@ export const nl = {
       lyricsTooLong:
         'Met alle herhaalde regels uitgeschreven mag een songtekst maximaal {most} tekens lang zijn. Laat iets weg.',
       downloads: 'Downloads moeten aan of uit staan',
+      uploadLimit: 'Vul een geheel getal van 1 tot en met {max} in',
+      levelVolume: 'Gelijk volume moet aan of uit staan',
       weeklySummary: 'Het weekoverzicht moet aan of uit staan',
       statistics: 'Statistieken moeten aan of uit staan',
       privacyLink: 'De link naar wat er wordt geteld moet aan of uit staan',
@@ -761,6 +764,14 @@ export const nl = {
         picture: 'De afbeelding mag maximaal {size} groot zijn',
         document: 'Het document mag maximaal {size} groot zijn',
       },
+      tooLargeHere: {
+        audio:
+          'Het audiobestand mag maximaal {size} groot zijn. Je kunt deze limiet verhogen onder “Site-instellingen” › “Uploadlimieten”.',
+        video:
+          'Het videobestand mag maximaal {size} groot zijn. Je kunt deze limiet verhogen onder “Site-instellingen” › “Uploadlimieten”.',
+        picture:
+          'De afbeelding mag maximaal {size} groot zijn. Je kunt deze limiet verhogen onder “Site-instellingen” › “Uploadlimieten”.',
+      },
       empty: {
         audio: 'Het audiobestand is leeg. Kies een ander bestand.',
         video: 'Het videobestand is leeg. Kies een ander bestand.',
@@ -768,7 +779,7 @@ export const nl = {
         document: 'Het document is leeg. Kies een ander document.',
       },
       wrongType: {
-        audio: 'Het audiobestand moet van het type MP3, WAV, M4A, AAC, FLAC, OGG of Opus zijn',
+        audio: 'Het audiobestand moet van het type MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF of WavPack zijn',
         video: 'Het videobestand moet van het type MP4, MOV of WebM zijn',
         picture: 'De afbeelding moet van het type JPG, PNG, GIF, WebP of AVIF zijn',
         document: 'Het document moet een pdf zijn',
@@ -784,7 +795,7 @@ export const nl = {
           'Het document kon niet worden gelezen. Misschien is het beschadigd of onvolledig. Exporteer het opnieuw of kies een ander document.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG of Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF of WavPack',
         video: 'MP4, MOV of WebM',
         picture: 'JPG, PNG, GIF, WebP of AVIF',
       },
@@ -792,6 +803,9 @@ export const nl = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} van {size} KB',
+      megabytesOf: '{done} van {size} MB',
+      gigabytesOf: '{done} van {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1201,10 +1215,53 @@ export const nl = {
       progress: {
         title: 'Voortgang van de upload',
         of: 'Voortgang van {file}',
-        sent: '{percent}% · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'nog ongeveer {count} seconde',
+          other: 'nog ongeveer {count} seconden',
+        },
+        minutesLeft: {
+          one: 'nog ongeveer {count} minuut',
+          other: 'nog ongeveer {count} minuten',
+        },
+        hoursLeft: {
+          one: 'nog ongeveer {count} uur',
+          other: 'nog ongeveer {count} uur',
+        },
+        announced: '{percent}% geüpload',
         allSent: 'Verzonden. De server controleert het bestand…',
         offline: 'Je bent offline. De upload gaat vanzelf verder zodra je weer verbinding hebt.',
+        waiting: 'Wachten op verbinding. De upload gaat vanzelf verder.',
         cancel: 'Annuleren',
+      },
+      fileChanged:
+        'Het bestand kan niet meer worden gelezen. Misschien is het verplaatst of gewijzigd. Kies het opnieuw.',
+      interrupted: {
+        title: {
+          one: '{count} upload voortzetten?',
+          other: '{count} uploads voortzetten?',
+        },
+        text: 'Kies dezelfde bestanden opnieuw: ze gaan verder waar ze waren gebleven. Wat je niet voortzet, wordt na een dag verwijderd.',
+        choose: {
+          one: 'Bestand kiezen',
+          other: 'Bestanden kiezen',
+        },
+        complete: '{size} · volledig aangekomen',
+        discard: '{file} weggooien',
+        discardAll: 'Alles weggooien',
+        confirmDiscard: {
+          one: 'Weggooien wat er van {count} bestand is aangekomen?',
+          other: 'Weggooien wat er van {count} bestanden is aangekomen?',
+        },
+        discardFailed: 'De uploads konden niet worden weggegooid. Probeer het opnieuw.',
+        wrongFiles: {
+          one: 'Dit is niet een van de bestanden hieronder, of het is intussen gewijzigd: {files}',
+          other: 'Dit zijn niet de bestanden hieronder, of ze zijn intussen gewijzigd: {files}',
+        },
+        oneVideo: 'Video’s gaan een voor een verder: kies de volgende zodra deze is toegevoegd.',
+        ready: 'Klaar om verder te gaan',
+        readyText: 'De bestanden staan weer in hun formulieren. Controleer de gegevens en start de upload.',
       },
       file: {
         choose: 'Kies een bestand of sleep het hierheen',
@@ -1266,6 +1323,11 @@ export const nl = {
         mixed: 'Gemixt door {people}',
         remixed: 'Geremixt door {people}',
       },
+    },
+    conversions: {
+      running: 'Wordt klaargemaakt voor alle browsers: {percent}%',
+      waiting: 'Wacht om klaargemaakt te worden voor alle browsers',
+      failed: 'Converteren mislukt: {reason}',
     },
     published: {
       title: 'Zojuist gepubliceerd',
@@ -2355,6 +2417,23 @@ export const nl = {
           'Staat dit uit, dan is er nergens een knop “Downloaden”. Fans kunnen nog steeds luisteren: hier, in podcastapps en offline in hun browser.',
         whenOn: 'Staat dit aan, dan kun je het bij het bewerken nog per nummer uitzetten.',
       },
+      uploadLimits: {
+        title: 'Uploadlimieten',
+        description:
+          'Hoe groot de bestanden die je uploadt mogen zijn, in megabytes. De server staat niet meer toe dan wat er onder elk veld staat.',
+        audio: 'Maximale grootte van een nummer (MB)',
+        video: 'Maximale grootte van een video (MB)',
+        picture: 'Maximale grootte van een afbeelding (MB)',
+        upTo: 'Tot {max}',
+      },
+      volume: {
+        title: 'Volume',
+        description:
+          'Of harde opnamen zachter worden afgespeeld, zodat niemand tussen twee nummers aan het volume hoeft te draaien.',
+        level: 'Alle nummers even hard afspelen',
+        levelHint:
+          'De nummers van een release houden hun onderlinge verschillen, zoals je ze hebt gemixt. Staat dit uit, dan klinkt elk nummer zo hard als het is opgenomen. Bestanden en downloads veranderen nooit.',
+      },
       statistics: {
         title: 'Statistieken',
         description:
@@ -3022,6 +3101,12 @@ export const nl = {
     },
     artist: {
       about: 'Hier vind je muziek, video’s en foto’s van {artist}.',
+    },
+    conversions: {
+      tooHeavy:
+        'Dit bestand converteren kost te veel tijd of geheugen, dus bezoekers krijgen het origineel. Exporteer het opnieuw in een gangbaarder formaat, of korter.',
+      failed:
+        'De server kon dit bestand niet converteren, dus bezoekers krijgen het origineel. De server probeert het opnieuw wanneer de site opnieuw wordt gestart.',
     },
     thumbnails: {
       made: '{made} van {total} thumbnails gemaakt',

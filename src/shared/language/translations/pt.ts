@@ -614,6 +614,7 @@ export const pt = {
         language: 'tradução português',
         timeZone: 'relógio hora horas horário shows',
         downloads: 'arquivos mp3 permitir baixar',
+        volume: 'intensidade nível ganho igual normalizar loudness baixo alto som',
         privacy: 'números visitantes contar contagem cookies banner consentimento privacidade excluir apagar',
         preview: 'futuro data',
         password: 'alterar trocar segredo entrar login',
@@ -743,6 +744,8 @@ export const pt = {
       lyricsTooLong:
         'Com todas as linhas repetidas escritas por extenso, a letra pode ter no máximo {most} caracteres. Retire uma parte.',
       downloads: 'Os downloads devem estar ativados ou desativados',
+      uploadLimit: 'Digite um número inteiro de 1 a {max}',
+      levelVolume: 'O volume uniforme deve estar ativado ou desativado',
       weeklySummary: 'O resumo semanal deve estar ligado ou desligado',
       statistics: 'As estatísticas devem estar ativadas ou desativadas',
       privacyLink: 'O link para o que é contado deve estar ativado ou desativado',
@@ -759,6 +762,14 @@ export const pt = {
         picture: 'A imagem deve ter no máximo {size}',
         document: 'O documento deve ter no máximo {size}',
       },
+      tooLargeHere: {
+        audio:
+          'O arquivo de áudio deve ter no máximo {size}. Você pode aumentar esse limite em “Configurações”, “Limites de envio”.',
+        video:
+          'O arquivo de vídeo deve ter no máximo {size}. Você pode aumentar esse limite em “Configurações”, “Limites de envio”.',
+        picture:
+          'A imagem deve ter no máximo {size}. Você pode aumentar esse limite em “Configurações”, “Limites de envio”.',
+      },
       empty: {
         audio: 'O arquivo de áudio está vazio. Escolha outro.',
         video: 'O arquivo de vídeo está vazio. Escolha outro.',
@@ -766,7 +777,7 @@ export const pt = {
         document: 'O documento está vazio. Escolha outro.',
       },
       wrongType: {
-        audio: 'O arquivo de áudio deve ser MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
+        audio: 'O arquivo de áudio deve ser MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF ou WavPack',
         video: 'O arquivo de vídeo deve ser MP4, MOV ou WebM',
         picture: 'A imagem deve ser JPG, PNG, GIF, WebP ou AVIF',
         document: 'O documento deve ser um PDF',
@@ -782,7 +793,7 @@ export const pt = {
           'Não foi possível ler o documento. Ele pode estar danificado ou incompleto. Exporte-o novamente ou escolha outro.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF ou WavPack',
         video: 'MP4, MOV ou WebM',
         picture: 'JPG, PNG, GIF, WebP ou AVIF',
       },
@@ -790,6 +801,9 @@ export const pt = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} de {size} KB',
+      megabytesOf: '{done} de {size} MB',
+      gigabytesOf: '{done} de {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1199,10 +1213,53 @@ export const pt = {
       progress: {
         title: 'Progresso do envio',
         of: 'Progresso de {file}',
-        sent: '{percent}% · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'falta cerca de {count} segundo',
+          other: 'faltam cerca de {count} segundos',
+        },
+        minutesLeft: {
+          one: 'falta cerca de {count} minuto',
+          other: 'faltam cerca de {count} minutos',
+        },
+        hoursLeft: {
+          one: 'falta cerca de {count} hora',
+          other: 'faltam cerca de {count} horas',
+        },
+        announced: '{percent}% enviado',
         allSent: 'Enviado. O servidor está verificando…',
         offline: 'Você está offline. O envio continua sozinho quando a conexão voltar.',
+        waiting: 'Aguardando a conexão. O envio continua sozinho.',
         cancel: 'Cancelar',
+      },
+      fileChanged:
+        'Não é mais possível ler o arquivo. Ele pode ter sido movido ou alterado. Escolha-o novamente.',
+      interrupted: {
+        title: {
+          one: 'Continuar {count} envio?',
+          other: 'Continuar {count} envios?',
+        },
+        text: 'Escolha os mesmos arquivos novamente: o envio continua de onde parou. O que você não continuar será excluído depois de um dia.',
+        choose: {
+          one: 'Escolher o arquivo',
+          other: 'Escolher os arquivos',
+        },
+        complete: '{size} · já chegou por completo',
+        discard: 'Descartar {file}',
+        discardAll: 'Descartar tudo',
+        confirmDiscard: {
+          one: 'Descartar o que já chegou de {count} arquivo?',
+          other: 'Descartar o que já chegou de {count} arquivos?',
+        },
+        discardFailed: 'Não foi possível descartar os envios. Tente novamente.',
+        wrongFiles: {
+          one: 'Este não é um dos arquivos abaixo ou foi alterado desde então: {files}',
+          other: 'Estes não são os arquivos abaixo ou foram alterados desde então: {files}',
+        },
+        oneVideo: 'Os vídeos continuam um de cada vez: escolha o próximo quando este tiver sido adicionado.',
+        ready: 'Tudo pronto para continuar',
+        readyText: 'Os arquivos estão de volta nos formulários. Confira os dados e inicie o envio.',
       },
       file: {
         choose: 'Escolha um arquivo ou solte-o aqui',
@@ -1264,6 +1321,11 @@ export const pt = {
         mixed: 'Mixagem: {people}',
         remixed: 'Remix: {people}',
       },
+    },
+    conversions: {
+      running: 'Preparando para todos os navegadores: {percent}%',
+      waiting: 'Aguardando a preparação para todos os navegadores',
+      failed: 'Não foi possível converter: {reason}',
     },
     published: {
       title: 'Recém-publicado',
@@ -2349,6 +2411,23 @@ export const pt = {
           'Sem essa permissão, não há botão “Baixar” em lugar nenhum. Os fãs ainda podem ouvir aqui, em apps de podcast e offline no navegador.',
         whenOn: 'Com ela, você ainda pode desativar o download de músicas específicas ao editá-las.',
       },
+      uploadLimits: {
+        title: 'Limites de envio',
+        description:
+          'O tamanho máximo dos arquivos que você envia, em megabytes. O servidor não aceita mais do que o indicado abaixo de cada campo.',
+        audio: 'Tamanho máximo de uma música (MB)',
+        video: 'Tamanho máximo de um vídeo (MB)',
+        picture: 'Tamanho máximo de uma imagem (MB)',
+        upTo: 'Até {max}',
+      },
+      volume: {
+        title: 'Volume',
+        description:
+          'Escolha se as gravações mais altas tocam mais baixo, para que ninguém precise mexer no volume entre uma música e outra.',
+        level: 'Tocar todas as músicas no mesmo volume',
+        levelHint:
+          'As músicas de um lançamento mantêm as diferenças entre si, como você as mixou. Sem essa opção, cada música toca no volume da própria gravação. Os arquivos e os downloads nunca mudam.',
+      },
       statistics: {
         title: 'Estatísticas',
         description:
@@ -3005,6 +3084,12 @@ export const pt = {
     },
     artist: {
       about: 'Aqui você encontra músicas, vídeos e fotos de {artist}.',
+    },
+    conversions: {
+      tooHeavy:
+        'A conversão deste arquivo exige tempo ou memória demais, por isso os visitantes recebem o original. Exporte-o novamente em um formato mais comum ou em uma versão mais curta.',
+      failed:
+        'O servidor não conseguiu converter este arquivo, por isso os visitantes recebem o original. Haverá uma nova tentativa quando o site for reiniciado.',
     },
     thumbnails: {
       made: '{made} de {total} miniaturas geradas',
