@@ -605,6 +605,7 @@ export const ja = {
         language: '翻訳 日本語 英語',
         timeZone: '時計 時刻 時間 時差 ライブ',
         downloads: 'ファイル mp3 許可 保存',
+        volume: '音量 音の大きさ ラウドネス レベル ゲイン 均一 同じ そろえる ノーマライズ 小さい 大きい',
         privacy: '数字 数値 訪問者 集計 プライバシー クッキー cookie バナー 同意 削除',
         preview: '未来 日付 日時 確認',
         password: '変更 秘密 ログイン',
@@ -732,6 +733,8 @@ export const ja = {
       lyricsTooLong:
         '歌詞は、繰り返しの行をすべて書き出した状態で{most}文字までです。一部を減らしてください。',
       downloads: 'ダウンロードはオンかオフで指定してください',
+      uploadLimit: '1から{max}までの整数を入力してください',
+      levelVolume: '音量をそろえる設定はオンかオフで指定してください',
       weeklySummary: '週間まとめはオンかオフで指定してください',
       statistics: '統計はオンかオフで指定してください',
       privacyLink: '集計内容の説明へのリンクはオンかオフで指定してください',
@@ -748,6 +751,14 @@ export const ja = {
         picture: '画像は{size}以下にしてください',
         document: '文書は{size}以下にしてください',
       },
+      tooLargeHere: {
+        audio:
+          '音源ファイルは{size}以下にしてください。この上限は「サイト設定」の「アップロードの上限」で引き上げられます。',
+        video:
+          '動画ファイルは{size}以下にしてください。この上限は「サイト設定」の「アップロードの上限」で引き上げられます。',
+        picture:
+          '画像は{size}以下にしてください。この上限は「サイト設定」の「アップロードの上限」で引き上げられます。',
+      },
       empty: {
         audio: '音源ファイルが空です。別のファイルを選んでください。',
         video: '動画ファイルが空です。別のファイルを選んでください。',
@@ -755,7 +766,7 @@ export const ja = {
         document: '文書ファイルが空です。別のファイルを選んでください。',
       },
       wrongType: {
-        audio: '音源ファイルは、MP3、WAV、M4A、AAC、FLAC、OGG、Opusのいずれかにしてください',
+        audio: '音源ファイルは、MP3、WAV、M4A、AAC、FLAC、OGG、Opus、AIFF、WavPackのいずれかにしてください',
         video: '動画ファイルは、MP4、MOV、WebMのいずれかにしてください',
         picture: '画像は、JPG、PNG、GIF、WebP、AVIFのいずれかにしてください',
         document: '文書はPDFにしてください',
@@ -771,7 +782,7 @@ export const ja = {
           '文書を読み取れませんでした。破損しているか、途中で切れている可能性があります。もう一度書き出すか、別のファイルを選んでください。',
       },
       types: {
-        audio: 'MP3、WAV、M4A、AAC、FLAC、OGG、Opus',
+        audio: 'MP3、WAV、M4A、AAC、FLAC、OGG、Opus、AIFF、WavPack',
         video: 'MP4、MOV、WebM',
         picture: 'JPG、PNG、GIF、WebP、AVIF',
       },
@@ -779,6 +790,9 @@ export const ja = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} / {size} KB',
+      megabytesOf: '{done} / {size} MB',
+      gigabytesOf: '{done} / {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1161,10 +1175,46 @@ export const ja = {
       progress: {
         title: 'アップロードの進行状況',
         of: '「{file}」の進行状況',
-        sent: '{percent}% · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          other: '残り約{count}秒',
+        },
+        minutesLeft: {
+          other: '残り約{count}分',
+        },
+        hoursLeft: {
+          other: '残り約{count}時間',
+        },
+        announced: '{percent}%アップロードしました',
         allSent: '送信しました。サーバーで確認しています…',
         offline: 'オフラインです。ネットワークが復旧すると、アップロードが自動的に再開します。',
+        waiting: '接続を待っています。アップロードは自動的に再開します。',
         cancel: 'キャンセル',
+      },
+      fileChanged:
+        'ファイルを読み取れなくなりました。移動または変更された可能性があります。もう一度選んでください。',
+      interrupted: {
+        title: {
+          other: '{count}件のアップロードを再開しますか？',
+        },
+        text: '同じファイルをもう一度選ぶと、中断したところから再開します。再開しなかったものは1日後に削除されます。',
+        choose: {
+          other: 'ファイルを選択',
+        },
+        complete: '{size} · すべて届いています',
+        discard: '「{file}」を破棄',
+        discardAll: 'すべて破棄',
+        confirmDiscard: {
+          other: '{count}件のファイルについて、これまでに届いたデータを破棄しますか？',
+        },
+        discardFailed: 'アップロードを破棄できませんでした。もう一度お試しください。',
+        wrongFiles: {
+          other: '下の一覧にないか、その後変更されたファイルです：{files}',
+        },
+        oneVideo: '動画は1本ずつ再開します。この動画の追加が終わったら、次の動画を選んでください。',
+        ready: '再開の準備ができました',
+        readyText: 'ファイルがフォームに戻りました。内容を確認して、アップロードしてください。',
       },
       file: {
         choose: 'ファイルを選択するか、ここにドロップ',
@@ -1223,6 +1273,11 @@ export const ja = {
         mixed: 'ミックス：{people}',
         remixed: 'リミックス：{people}',
       },
+    },
+    conversions: {
+      running: 'どのブラウザでも再生できるように変換中：{percent}%',
+      waiting: 'どのブラウザでも再生できるようにするための変換待ち',
+      failed: '変換できませんでした：{reason}',
     },
     published: {
       title: '公開した内容',
@@ -2272,6 +2327,23 @@ export const ja = {
           '許可しない場合、「ダウンロード」ボタンはどこにも表示されません。その場合も、ファンはこのサイトやポッドキャストアプリで聴いたり、ブラウザでオフライン再生したりできます。',
         whenOn: '許可する場合も、曲の編集画面で曲ごとにオフにできます。',
       },
+      uploadLimits: {
+        title: 'アップロードの上限',
+        description:
+          'アップロードできるファイルの大きさをMB単位で設定します。各欄の下の数値が、サーバーで設定できる最大値です。',
+        audio: '曲の上限（MB）',
+        video: '動画の上限（MB）',
+        picture: '画像の上限（MB）',
+        upTo: '最大{max}',
+      },
+      volume: {
+        title: '音量',
+        description:
+          '音の大きい音源の音量を下げて、曲が変わるたびに音量を調整しなくて済むようにするかどうかを選べます。',
+        level: 'すべての曲を同じ音量で再生',
+        levelHint:
+          '同じリリースの曲どうしの音量差は、ミックスしたときのまま保たれます。オフにすると、どの曲も音源そのままの音量で再生されます。ファイルやダウンロードの内容が変わることはありません。',
+      },
       statistics: {
         title: '統計',
         description:
@@ -2912,6 +2984,12 @@ export const ja = {
     },
     artist: {
       about: '{artist}の音楽、動画、写真をお届けします。',
+    },
+    conversions: {
+      tooHeavy:
+        'このファイルの変換には時間またはメモリがかかりすぎるため、訪問者には元のファイルが配信されます。より一般的な形式で書き出し直すか、短くしてください。',
+      failed:
+        'サーバーでこのファイルを変換できなかったため、訪問者には元のファイルが配信されます。サイトを再起動すると、もう一度変換を試みます。',
     },
     thumbnails: {
       made: '{total}件中{made}件のサムネイルを作成しました',

@@ -631,6 +631,7 @@ export const pl = {
         language: 'tłumaczenie polski angielski',
         timeZone: 'zegar godzina godziny czas lokalny koncerty',
         downloads: 'pobierz pliki mp3 zezwól zgoda download',
+        volume: 'głośność głośno cicho poziom wzmocnienie wyrównanie normalizacja równo ścisz',
         privacy: 'liczby odwiedzający liczenie prywatność ciasteczka cookies baner zgoda rodo usuń',
         preview: 'przyszłość data zaplanowane',
         password: 'hasło sekret login logowanie',
@@ -759,6 +760,8 @@ export const pl = {
       lyricsTooLong:
         'Po rozpisaniu powtórzeń tekst utworu jest za długi. Maksymalna liczba znaków to {most}. Skróć go.',
       downloads: 'Pobieranie może być tylko włączone lub wyłączone',
+      uploadLimit: 'Podaj liczbę całkowitą od 1 do {max}',
+      levelVolume: 'Równa głośność może być tylko włączona lub wyłączona',
       weeklySummary: 'Podsumowanie tygodnia może być tylko włączone lub wyłączone',
       statistics: 'Statystyki mogą być tylko włączone lub wyłączone',
       privacyLink: 'Link do informacji o tym, co jest liczone, może być tylko włączony lub wyłączony',
@@ -775,6 +778,14 @@ export const pl = {
         picture: 'Obraz może mieć najwyżej {size}',
         document: 'Dokument może mieć najwyżej {size}',
       },
+      tooLargeHere: {
+        audio:
+          'Plik audio może mieć najwyżej {size}. Ten limit możesz zwiększyć tutaj: Ustawienia witryny > Limity przesyłania.',
+        video:
+          'Plik wideo może mieć najwyżej {size}. Ten limit możesz zwiększyć tutaj: Ustawienia witryny > Limity przesyłania.',
+        picture:
+          'Obraz może mieć najwyżej {size}. Ten limit możesz zwiększyć tutaj: Ustawienia witryny > Limity przesyłania.',
+      },
       empty: {
         audio: 'Plik audio jest pusty. Wybierz inny.',
         video: 'Plik wideo jest pusty. Wybierz inny.',
@@ -782,7 +793,7 @@ export const pl = {
         document: 'Dokument jest pusty. Wybierz inny.',
       },
       wrongType: {
-        audio: 'Plik audio musi mieć format MP3, WAV, M4A, AAC, FLAC, OGG lub Opus',
+        audio: 'Plik audio musi mieć format MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF lub WavPack',
         video: 'Plik wideo musi mieć format MP4, MOV lub WebM',
         picture: 'Obraz musi mieć format JPG, PNG, GIF, WebP lub AVIF',
         document: 'Dokument musi mieć format PDF',
@@ -798,7 +809,7 @@ export const pl = {
           'Nie udało się odczytać dokumentu. Może być uszkodzony lub niekompletny. Wyeksportuj go ponownie lub wybierz inny.',
       },
       types: {
-        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG lub Opus',
+        audio: 'MP3, WAV, M4A, AAC, FLAC, OGG, Opus, AIFF lub WavPack',
         video: 'MP4, MOV lub WebM',
         picture: 'JPG, PNG, GIF, WebP lub AVIF',
       },
@@ -806,6 +817,9 @@ export const pl = {
       kilobytes: '{size} KB',
       megabytes: '{size} MB',
       gigabytes: '{size} GB',
+      kilobytesOf: '{done} z {size} KB',
+      megabytesOf: '{done} z {size} MB',
+      gigabytesOf: '{done} z {size} GB',
       kilobytesPerSecond: '{size} KB/s',
       megabytesPerSecond: '{size} MB/s',
     },
@@ -1268,10 +1282,67 @@ export const pl = {
       progress: {
         title: 'Postęp przesyłania',
         of: 'Postęp: {file}',
-        sent: '{percent}% · {speed}',
+        moving: '{amount} · {speed}',
+        movingWithTime: '{amount} · {speed} · {left}',
+        secondsLeft: {
+          one: 'jeszcze około {count} sekundy',
+          few: 'jeszcze około {count} sekund',
+          many: 'jeszcze około {count} sekund',
+          other: 'jeszcze około {count} sekundy',
+        },
+        minutesLeft: {
+          one: 'jeszcze około {count} minuty',
+          few: 'jeszcze około {count} minut',
+          many: 'jeszcze około {count} minut',
+          other: 'jeszcze około {count} minuty',
+        },
+        hoursLeft: {
+          one: 'jeszcze około {count} godziny',
+          few: 'jeszcze około {count} godzin',
+          many: 'jeszcze około {count} godzin',
+          other: 'jeszcze około {count} godziny',
+        },
+        announced: 'Przesłano {percent}%',
         allSent: 'Wysłano. Serwer sprawdza plik…',
         offline: 'Jesteś offline. Przesyłanie ruszy samo, gdy wróci połączenie.',
+        waiting: 'Oczekiwanie na połączenie. Przesyłanie samo ruszy dalej.',
         cancel: 'Anuluj',
+      },
+      fileChanged:
+        'Nie można już odczytać tego pliku. Mógł zostać przeniesiony lub zmieniony. Wybierz go ponownie.',
+      interrupted: {
+        title: {
+          one: 'Wznowić przesyłanie {count} pliku?',
+          few: 'Wznowić przesyłanie {count} plików?',
+          many: 'Wznowić przesyłanie {count} plików?',
+          other: 'Wznowić przesyłanie {count} pliku?',
+        },
+        text: 'Wybierz ponownie te same pliki: przesyłanie ruszy od miejsca, w którym się zatrzymało. To, czego nie wznowisz, zostanie usunięte po jednym dniu.',
+        choose: {
+          one: 'Wybierz plik',
+          few: 'Wybierz pliki',
+          many: 'Wybierz pliki',
+          other: 'Wybierz pliki',
+        },
+        complete: '{size} · plik dotarł w całości',
+        discard: 'Odrzuć {file}',
+        discardAll: 'Odrzuć wszystkie',
+        confirmDiscard: {
+          one: 'Odrzucić przesłane dotąd dane {count} pliku?',
+          few: 'Odrzucić przesłane dotąd dane {count} plików?',
+          many: 'Odrzucić przesłane dotąd dane {count} plików?',
+          other: 'Odrzucić przesłane dotąd dane {count} pliku?',
+        },
+        discardFailed: 'Nie udało się odrzucić przesłanych danych. Spróbuj ponownie.',
+        wrongFiles: {
+          one: 'Tego pliku nie ma na liście poniżej albo zmienił się od tamtej pory: {files}',
+          few: 'Tych plików nie ma na liście poniżej albo zmieniły się od tamtej pory: {files}',
+          many: 'Tych plików nie ma na liście poniżej albo zmieniły się od tamtej pory: {files}',
+          other: 'Tych plików nie ma na liście poniżej albo zmieniły się od tamtej pory: {files}',
+        },
+        oneVideo: 'Filmy wznawia się po kolei: wybierz następny, gdy ten zostanie dodany.',
+        ready: 'Wszystko gotowe do wznowienia',
+        readyText: 'Pliki są znów w formularzach. Sprawdź dane i wznów przesyłanie.',
       },
       file: {
         choose: 'Wybierz plik lub upuść go tutaj',
@@ -1341,6 +1412,11 @@ export const pl = {
         mixed: 'Miks: {people}',
         remixed: 'Remiks: {people}',
       },
+    },
+    conversions: {
+      running: 'Przygotowywanie dla każdej przeglądarki: {percent}%',
+      waiting: 'Czeka na przygotowanie dla każdej przeglądarki',
+      failed: 'Konwersja się nie udała: {reason}',
     },
     published: {
       title: 'Właśnie opublikowano',
@@ -2489,6 +2565,23 @@ export const pl = {
           'Bez tej zgody nigdzie nie ma przycisku „Pobierz”. Nadal można słuchać tutaj, w aplikacjach do podcastów i offline w przeglądarce.',
         whenOn: 'Przy włączonej zgodzie możesz wyłączyć pobieranie pojedynczych utworów podczas ich edycji.',
       },
+      uploadLimits: {
+        title: 'Limity przesyłania',
+        description:
+          'Jak duże mogą być przesyłane przez Ciebie pliki, w megabajtach. Serwer nie pozwala na więcej, niż podano pod każdym polem.',
+        audio: 'Największy utwór (MB)',
+        video: 'Największy film (MB)',
+        picture: 'Największy obraz (MB)',
+        upTo: 'Maksymalnie {max}',
+      },
+      volume: {
+        title: 'Głośność',
+        description:
+          'Czy głośne nagrania mają być ściszane, żeby nikt nie musiał regulować głośności między utworami.',
+        level: 'Odtwarzaj wszystkie utwory równie głośno',
+        levelHint:
+          'Utwory z jednego wydawnictwa zachowują różnice głośności między sobą, tak jak w Twoim miksie. Bez tego ustawienia każdy utwór gra tak głośno, jak jego nagranie. Pliki i pobrane utwory nigdy się nie zmieniają.',
+      },
       statistics: {
         title: 'Statystyki',
         description:
@@ -3187,6 +3280,12 @@ export const pl = {
     },
     artist: {
       about: '{artist} – tutaj znajdziesz muzykę, filmy i zdjęcia.',
+    },
+    conversions: {
+      tooHeavy:
+        'Konwersja tego pliku wymaga zbyt wiele czasu lub pamięci, dlatego odwiedzający dostają oryginał. Wyeksportuj go ponownie w bardziej typowym formacie albo w krótszej wersji.',
+      failed:
+        'Serwer nie zdołał przekonwertować tego pliku, dlatego odwiedzający dostają oryginał. Kolejna próba nastąpi po ponownym uruchomieniu witryny.',
     },
     thumbnails: {
       made: 'Utworzono miniatury: {made} z {total}',
