@@ -43,7 +43,11 @@ export async function createS3Store(
   const known = new LRUCache<string, ObjectFacts>({ max: MAX_KNOWN, ttl: KNOWN_MS });
   const incomingFiles = incomingUploads(incoming);
   const ranges = createRangeCache();
-  const hotFiles = createHotFiles({ folder: hotFolder, maxBytes: cacheBytes, readRemote: bucket.read });
+  const hotFiles = createHotFiles({
+    folder: hotFolder,
+    maxBytes: cacheBytes,
+    readRemote: (name) => bucket.read(name),
+  });
 
   const forget = (name: string) => {
     known.delete(name);
