@@ -139,14 +139,16 @@ test('a half copy is not read, and goes with the file that is discarded meanwhil
 });
 
 test('only few files are copied at a time', async () => {
-  const readRemote = vi.fn<() => Promise<PassThrough>>(async () => new PassThrough());
+  const readRemote = vi.fn<() => Promise<Readable>>(async () => new PassThrough());
   const { readOften } = await makeHotFiles({ readRemote });
   for (const name of ['a.mp3', 'b.mp3', 'c.mp3', 'd.mp3']) await readOften(name);
   await vi.waitFor(() => expect(readRemote).toHaveBeenCalledTimes(MAX_COPYING));
 });
 
 test('on a disk with little space no copy is made, and those that exist make room', async () => {
-  const readRemote = vi.fn(async (name: string) => Readable.from([contentOf(name)]));
+  const readRemote = vi.fn<(name: string) => Promise<Readable>>(async (name) =>
+    Readable.from([contentOf(name)]),
+  );
   const { hot, heat, readOften, filesOnDisk } = await makeHotFiles({ readRemote });
   await heat('song.mp3');
   const little = { isFull: false, freeBytes: SIZE, lowBelowBytes: SIZE + 1 };

@@ -55,7 +55,7 @@ export async function createS3Store(
   const hotFiles = createHotFiles({
     folder: hotFolder,
     maxBytes: cacheBytes,
-    readRemote: (key) => bucket.read(key),
+    readRemote: (name) => bucket.read(name),
   });
 
   const forget = (name: string) => {

@@ -1401,7 +1401,7 @@ export const ar = {
           many: 'اختيار الملفات',
           other: 'اختيار الملفات',
         },
-        complete: '{size} · وصل الملف كاملًا',
+        complete: '{amount} · وصل الملف كاملًا',
         discard: 'حذف ما وصل من {file}',
         discardAll: 'حذف الكل',
         confirmDiscard: {

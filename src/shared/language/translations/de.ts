@@ -1253,7 +1253,7 @@ export const de = {
           one: 'Datei auswählen',
           other: 'Dateien auswählen',
         },
-        complete: '{size} · vollständig angekommen',
+        complete: '{amount} · vollständig angekommen',
         discard: '{file} verwerfen',
         discardAll: 'Alle verwerfen',
         confirmDiscard: {

@@ -1243,7 +1243,7 @@ export const es = {
           one: 'Elegir el archivo',
           other: 'Elegir los archivos',
         },
-        complete: '{size} · ha llegado completo',
+        complete: '{amount} · ha llegado completo',
         discard: 'Descartar {file}',
         discardAll: 'Descartar todo',
         confirmDiscard: {

@@ -1256,7 +1256,7 @@ export const fr = {
           one: 'Choisir le fichier',
           other: 'Choisir les fichiers',
         },
-        complete: '{size} · arrivé en entier',
+        complete: '{amount} · arrivé en entier',
         discard: 'Abandonner l’importation : {file}',
         discardAll: 'Tout abandonner',
         confirmDiscard: {

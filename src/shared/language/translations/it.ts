@@ -1242,7 +1242,7 @@ export const it = {
           one: 'Scegli il file',
           other: 'Scegli i file',
         },
-        complete: '{size} · arrivato per intero',
+        complete: '{amount} · arrivato per intero',
         discard: 'Scarta {file}',
         discardAll: 'Scarta tutto',
         confirmDiscard: {

@@ -1202,7 +1202,7 @@ export const ja = {
         choose: {
           other: 'ファイルを選択',
         },
-        complete: '{size} · すべて届いています',
+        complete: '{amount} · すべて届いています',
         discard: '「{file}」を破棄',
         discardAll: 'すべて破棄',
         confirmDiscard: {

@@ -1247,7 +1247,7 @@ export const nl = {
           one: 'Bestand kiezen',
           other: 'Bestanden kiezen',
         },
-        complete: '{size} · volledig aangekomen',
+        complete: '{amount} · volledig aangekomen',
         discard: '{file} weggooien',
         discardAll: 'Alles weggooien',
         confirmDiscard: {

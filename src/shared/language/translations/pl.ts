@@ -1324,7 +1324,7 @@ export const pl = {
           many: 'Wybierz pliki',
           other: 'Wybierz pliki',
         },
-        complete: '{size} · plik dotarł w całości',
+        complete: '{amount} · plik dotarł w całości',
         discard: 'Odrzuć {file}',
         discardAll: 'Odrzuć wszystkie',
         confirmDiscard: {

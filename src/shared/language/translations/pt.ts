@@ -1245,7 +1245,7 @@ export const pt = {
           one: 'Escolher o arquivo',
           other: 'Escolher os arquivos',
         },
-        complete: '{size} · já chegou por completo',
+        complete: '{amount} · já chegou por completo',
         discard: 'Descartar {file}',
         discardAll: 'Descartar tudo',
         confirmDiscard: {
