@@ -73,7 +73,7 @@ export const upload = {
     // Only one video fits into the form.
     oneVideo: 'Videos continue one after the other: choose the next one when this one is added.',
     ready: 'Ready to continue',
-    readyText: 'The files are in their forms again. Check the details and press Upload.',
+    readyText: 'The files are in their forms again. Check the details and start the upload.',
   },
   file: {
     choose: 'Choose a file or drop it here',
