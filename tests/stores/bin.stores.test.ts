@@ -231,7 +231,7 @@ test('work on its files that was not finished begins again', async () => {
   await owner.post(`/api/bin/videos/${video.id}/restore`);
   // Without the media tool they wait, so that they can be seen here.
   expect(await jobsFor(site, audioFile)).toEqual(['trackStreams', 'waveform']);
-  expect(await jobsFor(site, videoFile)).toEqual(['duration', 'thumbnail']);
+  expect(await jobsFor(site, videoFile)).toEqual(['duration', 'thumbnail', 'videoStreams']);
 });
 
 test('the bin is read a part at a time and deleted for good one by one or all at once', async () => {
