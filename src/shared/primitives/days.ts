@@ -3,8 +3,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Days are written as 2026-11-18; both are part of it. */
 type DayRange = { from: string; to: string };
 
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayOf(Date.parse(day) + days * DAY_MS);
 }
 
 export function daysIn({ from, to }: DayRange): number {
@@ -12,5 +14,6 @@ export function daysIn({ from, to }: DayRange): number {
 }
 
 export function listDays(range: DayRange): string[] {
-  return Array.from({ length: daysIn(range) }, (_, place) => addDays(range.from, place));
+  const first = Date.parse(range.from);
+  return Array.from({ length: daysIn(range) }, (_, place) => dayOf(first + place * DAY_MS));
 }

@@ -2,7 +2,7 @@ import type { PlayerKind } from '#shared/primitives/addresses.ts';
 import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
 import { spansOf } from '#server/domain/statistics/spans.ts';
 import { readTitles } from '#server/domain/statistics/titles.ts';
-import { readTrends } from '#server/domain/statistics/trends.ts';
+import { readTrendsIn } from '#server/domain/statistics/trends.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   listMostPlayed,
@@ -17,30 +17,31 @@ export async function readItems(
   range: StatisticsRange,
   limit: number,
 ): Promise<Pick<Statistics, 'tracks' | 'videos' | 'releases'>> {
+  const spans = spansOf(range);
+  const readTrends = readTrendsIn(range);
+  const readKind = async (kind: PlayerKind) => {
+    const items = await listMostPlayed(db, kind, spans, limit);
+    const ids = items.map(({ id }) => id);
+    const [trendOf, titleOf] = await Promise.all([
+      readTrends((each) => listSums(db, kind, ids, each)),
+      readTitles(db, kind, ids),
+    ]);
+    return items.map(({ id, plays, downloads, heard, reports }) => ({
+      id,
+      plays,
+      downloads,
+      ...titleOf(id),
+      // Unknown where nothing was reported, as of recordings without a known length.
+      heard: reports > 0 ? Math.round(heard / reports) : null,
+      trend: trendOf(id),
+    }));
+  };
   const [tracks, videos, releases] = await Promise.all([
-    readKind(db, 'track', range, limit),
-    readKind(db, 'video', range, limit),
-    readKind(db, 'release', range, limit),
+    readKind('track'),
+    readKind('video'),
+    readKind('release'),
   ]);
   return { tracks, videos, releases };
-}
-
-async function readKind(db: Database, kind: PlayerKind, range: StatisticsRange, limit: number) {
-  const items = await listMostPlayed(db, kind, spansOf(range), limit);
-  const ids = items.map(({ id }) => id);
-  const [trendOf, titleOf] = await Promise.all([
-    readTrends(range, (spans) => listSums(db, kind, ids, spans)),
-    readTitles(db, kind, ids),
-  ]);
-  return items.map(({ id, plays, downloads, heard, reports }) => ({
-    id,
-    plays,
-    downloads,
-    ...titleOf(id),
-    // Unknown where nothing was reported, as of recordings without a known length.
-    heard: reports > 0 ? Math.round(heard / reports) : null,
-    trend: trendOf(id),
-  }));
 }
 
 function listSums(db: Database, kind: PlayerKind, ids: number[], spans: Span[]) {

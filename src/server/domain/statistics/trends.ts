@@ -7,15 +7,19 @@ import type { Span } from '#server/storage/database/queries/statistics/reading.q
 
 type Sum = { id: number; start: string; amount: number };
 
-/** How the sums of some ids went: by day, or by month in a long range; the oldest first. */
-export async function readTrends(range: StatisticsRange, listSums: (spans: Span[]) => Promise<Sum[]>) {
+/** By day, or by month in a long range; the oldest first. */
+export function readTrendsIn(range: StatisticsRange) {
   const isLong = daysIn(range) > MAX_SHOWN_DAYS;
   const columnOf = (start: string) => (isLong ? monthOf(start) : start);
   const columns = [...new Set(listDays(range).map(columnOf))];
-  const amounts = new Map<string, number>();
-  for (const { id, start, amount } of await listSums(isLong ? spansOf(range) : [spanOfDays(range)])) {
-    const key = `${id} ${columnOf(start)}`;
-    amounts.set(key, (amounts.get(key) ?? 0) + amount);
-  }
-  return (id: number): number[] => columns.map((column) => amounts.get(`${id} ${column}`) ?? 0);
+  const spans = isLong ? spansOf(range) : [spanOfDays(range)];
+  /** How the sums of some ids went. */
+  return async (listSums: (spans: Span[]) => Promise<Sum[]>) => {
+    const amounts = new Map<string, number>();
+    for (const { id, start, amount } of await listSums(spans)) {
+      const key = `${id} ${columnOf(start)}`;
+      amounts.set(key, (amounts.get(key) ?? 0) + amount);
+    }
+    return (id: number): number[] => columns.map((column) => amounts.get(`${id} ${column}`) ?? 0);
+  };
 }
