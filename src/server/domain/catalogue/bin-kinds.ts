@@ -73,6 +73,10 @@ const tracks: Kind = {
   },
 };
 
+/** What was deleted in an earlier version has no streams. */
+type BinnedVideo = Omit<Selectable<VideosTable>, 'streams'> &
+  Partial<Pick<Selectable<VideosTable>, 'streams'>>;
+
 const videos: Kind = {
   sharedAs: 'video',
   notFound: videoNotFound,
@@ -81,12 +85,12 @@ const videos: Kind = {
     return row && { title: row.title, recording: row.videoFile, pictureFile: row.thumbnail, content: row };
   },
   async restore(db, content) {
-    const row = await rowToRestore(db, 'videos', content as Selectable<VideosTable>);
+    const row = await rowToRestore(db, 'videos', content as BinnedVideo);
     await insertVideo(db, row);
     await enqueueForFile(db, 'sizes', row.thumbnail);
     if (!row.thumbnail) await enqueueForFile(db, 'thumbnail', row.videoFile);
     if (!row.duration) await enqueueForFile(db, 'duration', row.videoFile);
-    if (row.streams.length === 0) await enqueueForFile(db, 'videoStreams', row.videoFile);
+    if (!row.streams?.length) await enqueueForFile(db, 'videoStreams', row.videoFile);
     await enqueuePublishing(db, 'videos', row);
     await enqueueSharePicture(db, 'video', row.id);
   },
