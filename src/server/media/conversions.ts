@@ -19,8 +19,14 @@ type VideoConversion = {
   duration: number | null;
 };
 
-/** A slow machine takes about ten times as long as the video lasts. */
-const maxMs = (duration: number | null) => 30 * 60_000 + (duration ?? 3600) * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** More than any song needs: it is decoded and encoded much faster than it plays. */
+const maxMsOfTrack = 4 * HOUR_MS;
+
+/** A slow machine takes about ten times as long as the video lasts. Some files state a length of years. */
+const maxMsOfVideo = (duration: number | null) =>
+  Math.min(HOUR_MS / 2 + (duration ?? 3600) * 60_000, 24 * HOUR_MS);
 
 /** Conversions take minutes, so they have a child process of their own: the check of a new upload never waits for one. */
 export function createConversions({
@@ -36,7 +42,10 @@ export function createConversions({
       targets: { aac: string; opus: string },
       run: Run,
     ): Promise<Results['convertTrack']> =>
-      runWorker({ name: 'convertTrack', path, targets }, options(run)).catch(failureOf('audio')),
+      runWorker(
+        { name: 'convertTrack', path, targets },
+        { ...options(run), maxMs: maxMsOfTrack },
+      ).catch(failureOf('audio')),
 
     /** Finished pieces stay in the folder when it is interrupted, and the next attempt goes on from there. */
     video: (
@@ -46,7 +55,7 @@ export function createConversions({
     ): Promise<Results['convertVideo']> =>
       runWorker(
         { name: 'convertVideo', path, folder, targets },
-        { ...options(run), maxMs: maxMs(duration) },
+        { ...options(run), maxMs: maxMsOfVideo(duration) },
       ).catch(failureOf('video')),
   };
 }
