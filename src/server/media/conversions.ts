@@ -1,6 +1,6 @@
 import { CannotConvert, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
-import { MediaJobTooHeavy, workerBeside } from '#server/media/worker-process.ts';
+import { MediaJobStalled, MediaJobTooHeavy, workerBeside } from '#server/media/worker-process.ts';
 import type { Progress, Results } from '#server/media/worker/protocol.ts';
 
 type Options = {
@@ -36,7 +36,7 @@ export function createConversions({
   const options = (run: Run) => ({ workerPath, timeoutMs, ...run });
 
   return {
-    /** Rejects with CannotConvert, or unavailable if FFmpeg itself failed. */
+    /** Rejects with CannotConvert, or unavailable if FFmpeg itself failed or made no progress. */
     track: (
       path: string,
       targets: { aac: string; opus: string },
@@ -64,6 +64,8 @@ export type Conversions = ReturnType<typeof createConversions>;
 
 const failureOf = (kind: 'audio' | 'video') => (error: unknown) => {
   if (error instanceof MediaFileDamaged) throw new CannotConvert(kind, 'unreadable', error);
-  if (error instanceof MediaJobTooHeavy) throw new CannotConvert(kind, 'tooHeavy', error);
+  // The disk may have been slow, or the machine asleep: it is worth another try.
+  if (error instanceof MediaJobTooHeavy && !(error instanceof MediaJobStalled))
+    throw new CannotConvert(kind, 'tooHeavy', error);
   throw unavailable(error);
 };

@@ -33,7 +33,7 @@ export async function convertTrack({ path, targets }: TrackJob): Promise<Results
     length += frame.nbSamples / frame.sampleRate;
     await filters.add('abuffer@in', frame);
     await takeFrames(filters, outputs);
-    if (duration) reportProgress(length / duration);
+    reportProgress(duration ? length / duration : 0);
   }
   if (!filters) throw new DamagedFile('no sound can be decoded');
   await filters.add('abuffer@in', null);
