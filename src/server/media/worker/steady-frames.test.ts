@@ -141,7 +141,7 @@ it.each<[string, number[], { from?: number; length?: number }, [number, number][
 });
 
 it('reports every frame, also those that are skipped', async () => {
-  const onFrame = vi.fn();
+  const onFrame = vi.fn<() => void>();
   expect(await shown([0, 1, 2, 3], { from: 3, onFrame })).toEqual([[3, 3]]);
   expect(onFrame).toHaveBeenCalledTimes(4);
 });
