@@ -17,7 +17,7 @@ async function conversionsBy(source: string, timeoutMs?: number) {
   const { track, video } = createConversions({ workerPath, ...(timeoutMs && { timeoutMs }) });
   const run = { signal: new AbortController().signal };
   return {
-    track: () => track('/x', { aac: '', opus: '' }, run),
+    track: () => track('/x', { targets: { aac: '', opus: '' }, isOnRelease: false }, run),
     video: (duration: number | null) => video('/x', { folder, targets: [], duration }, run),
   };
 }

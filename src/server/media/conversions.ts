@@ -11,6 +11,8 @@ type Options = {
 
 type Run = { signal: AbortSignal; onProgress?: (progress: Progress) => void };
 
+type TrackConversion = { targets: { aac: string; opus: string }; isOnRelease: boolean };
+
 type VideoConversion = {
   folder: string;
   /** For the streams, largest first; not all are used. */
@@ -37,13 +39,9 @@ export function createConversions({
 
   return {
     /** Rejects with CannotConvert, or unavailable if FFmpeg itself failed or made no progress. */
-    track: (
-      path: string,
-      targets: { aac: string; opus: string },
-      run: Run,
-    ): Promise<Results['convertTrack']> =>
+    track: (path: string, conversion: TrackConversion, run: Run): Promise<Results['convertTrack']> =>
       runWorker(
-        { name: 'convertTrack', path, targets },
+        { name: 'convertTrack', path, ...conversion },
         { ...options(run), maxMs: maxMsOfTrack },
       ).catch(failureOf('audio')),
 

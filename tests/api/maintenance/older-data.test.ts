@@ -233,6 +233,30 @@ async function tablesIn(folder: string): Promise<string> {
   }
 }
 
+test('songs that were on releases before these were seamless get a stream', async () => {
+  const folder = await folderOfVersion('021-resumable-uploads', (database) => {
+    database.exec(
+      `insert into releases (id, title, release_type, upload_date, date_key, title_key, search_text)
+       values (1, 'Album', 'album', '2024-01-01', '', '', '')`,
+    );
+    database.exec(
+      `insert into tracks (title, release_type, audio_file, upload_date, streams, release_id)
+       values ('On it', 'album', '/uploads/small.mp3', '2024-01-01', '[]', 1),
+              ('Single', 'single', '/uploads/single.mp3', '2024-01-01', '[]', null),
+              ('Converted', 'album', '/uploads/large.wav', '2024-01-01', '[{}]', 1)`,
+    );
+  });
+  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  await migrate(database);
+  const jobs = await database
+    .selectFrom('jobs')
+    .select('subject')
+    .where('kind', '=', 'trackStreams')
+    .execute();
+  expect(jobs).toEqual([{ subject: 'small.mp3' }]);
+  await database.destroy();
+});
+
 test('what was deleted before the update can be taken back, and is converted', async () => {
   const site = await makeSite({ environment: { FFMPEG_WORKER: 'off' } });
   const owner = await makeOwner(site);

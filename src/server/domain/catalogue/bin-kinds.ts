@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
-import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture, enqueueStreamsOfRelease } from '#server/domain/jobs/enqueue.ts';
 import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
 import {
   photoNotFound,
@@ -68,6 +68,7 @@ const tracks: Kind = {
     await enqueueForFile(db, 'sizes', row.coverArt);
     if (!row.peaks) await enqueueForFile(db, 'waveform', row.audioFile);
     if (!row.loudness) await enqueueForFile(db, 'trackStreams', row.audioFile);
+    if (hasRelease && row.releaseId) await enqueueStreamsOfRelease(db, row.releaseId);
     await enqueuePublishing(db, 'tracks', restored);
     await enqueueSharePicture(db, 'track', row.id);
   },
@@ -147,6 +148,7 @@ const releases: Kind = {
     const tracks = await findTracks(db, trackIds);
     const isFree = (id: number) => tracks.some((track) => track.id === id && track.releaseId === null);
     await setTracks(db, row.id, trackIds.filter(isFree));
+    await enqueueStreamsOfRelease(db, row.id);
     await enqueueForFile(db, 'sizes', row.coverArt);
     await enqueueSharePicture(db, 'release', row.id);
   },

@@ -16,12 +16,28 @@ type Deps = Pick<ContentDeps, 'database' | 'media' | 'changes'> & {
 
 /** Makes the streams of a song and measures its loudness, unless both exist. */
 export async function makeTrackStreams(deps: Deps, file: string, signal: AbortSignal): Promise<void> {
-  const { database, media, conversions, changes } = deps;
-  const audioFile = addressOfFile(file);
-  const before = await findStreams(database, audioFile);
-  if (!before) throw trackNotFound();
-  if (before.loudness && (await areStored(media, before.streams))) return;
+  const before = await readState(deps, file);
+  if (before.isComplete) return;
+  await convert(deps, file, before.isOnRelease, signal);
+  // It may have been put on a release meanwhile.
+  const after = await readState(deps, file);
+  if (after.isOnRelease && !after.isComplete) await convert(deps, file, true, signal);
+  deps.changes.announce();
+}
 
+async function readState({ database, media }: Deps, file: string) {
+  const track = await findStreams(database, addressOfFile(file));
+  if (!track) throw trackNotFound();
+  const { streams, loudness, releaseId } = track;
+  const isOnRelease = releaseId !== null;
+  const isMissing = isOnRelease && streams.length === 0;
+  const isComplete = loudness !== null && !isMissing && (await areStored(media, streams));
+  return { isOnRelease, isComplete };
+}
+
+async function convert(deps: Deps, file: string, isOnRelease: boolean, signal: AbortSignal): Promise<void> {
+  const { database, media, conversions } = deps;
+  const audioFile = addressOfFile(file);
   const targets = { aac: media.incomingPath(), opus: media.incomingPath() };
   const uses = new Map([
     [targets.aac, 'aac.m4a'],
@@ -30,7 +46,7 @@ export async function makeTrackStreams(deps: Deps, file: string, signal: AbortSi
   try {
     await recordConversion(deps, file, async (onProgress) => {
       const { streams, loudness } = await media.withLocalFile(file, (path) =>
-        conversions.track(path, targets, { signal, onProgress }),
+        conversions.track(path, { targets, isOnRelease }, { signal, onProgress }),
       );
       failPoint('track-converted');
       const made = streams.map((stream) => ({ ...stream, use: uses.get(stream.path) ?? '' }));
@@ -41,5 +57,4 @@ export async function makeTrackStreams(deps: Deps, file: string, signal: AbortSi
   } finally {
     for (const path of uses.keys()) await rm(path, { force: true });
   }
-  changes.announce();
 }
