@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CannotConvert } from '#server/errors.ts';
 import { createConversions } from '#server/media/conversions.ts';
+import { isOutOfSpace } from '#server/storage/disk-space.ts';
 import { OUT_OF_MEMORY } from '#server/media/worker/protocol.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,6 +37,14 @@ it('a standstill is not held against the file', async () => {
     expect(error).toMatchObject({ status: 503 });
     expect(error).not.toBeInstanceOf(CannotConvert);
   }
+});
+
+it('a full disk is recognised, so that the job waits for space', async () => {
+  const source = `process.stderr.write('Error: ENOSPC: no space left on device', () => process.exit(1))`;
+  const { video } = await conversionsBy(source);
+  const error: unknown = await video(60).catch((failed: unknown) => failed);
+  expect(error).toMatchObject({ status: 503 });
+  expect(isOutOfSpace((error as Error).cause)).toBe(true);
 });
 
 it('a file that takes too much memory is too heavy', async () => {

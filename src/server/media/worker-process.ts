@@ -48,6 +48,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+const isOutOfSpace = (errorOutput: string) => /no space left on device/i.test(errorOutput);
+
 const isOutOfMemory = (errorOutput: string) =>
   errorOutput.endsWith(OUT_OF_MEMORY) || errorOutput.includes('JavaScript heap out of memory');
 
@@ -123,6 +125,7 @@ export function startWorkerProcess(workerPath: string) {
       const onStartFailure = (error: Error) => fail('The media tool could not be started', error);
       const onClose = (code: number | null, killedBy: string | null) => {
         if (isOutOfMemory(errorOutput)) fail(OUT_OF_MEMORY, undefined, MediaJobTooHeavy);
+        else if (isOutOfSpace(errorOutput)) fail('The media tool had no space left on device', errorOutput);
         else fail(`The media tool ended with ${killedBy ?? code}`, errorOutput);
       };
       const onAbort = () => fail('The media tool was stopped', signal?.reason);

@@ -2,14 +2,17 @@ import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { recordConversion } from '#server/domain/files/conversion-progress.ts';
+import { refuseWithoutRoom } from '#server/domain/files/room-for-streams.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { areStored, storeStreams } from '#server/domain/files/stored-streams.ts';
+import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import { trackNotFound } from '#server/errors.ts';
 import { failPoint } from '#server/fail-points.ts';
 import type { Conversions } from '#server/media/conversions.ts';
 import { findStreams, setStreams } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 
 type Deps = Pick<ContentDeps, 'database' | 'media' | 'changes'> & {
+  disk: Pick<DiskWatch, 'check'>;
   conversions: Conversions;
   log: FastifyBaseLogger;
 };
@@ -18,6 +21,7 @@ type Deps = Pick<ContentDeps, 'database' | 'media' | 'changes'> & {
 export async function makeTrackStreams(deps: Deps, file: string, signal: AbortSignal): Promise<void> {
   const before = await readState(deps, file);
   if (before.isComplete) return;
+  await refuseWithoutRoom(deps, { kind: 'song', file, duration: before.duration });
   await convert(deps, file, before.isOnRelease, signal);
   // It may have been put on a release meanwhile.
   const after = await readState(deps, file);
@@ -28,11 +32,11 @@ export async function makeTrackStreams(deps: Deps, file: string, signal: AbortSi
 async function readState({ database, media }: Deps, file: string) {
   const track = await findStreams(database, addressOfFile(file));
   if (!track) throw trackNotFound();
-  const { streams, loudness, releaseId } = track;
+  const { streams, loudness, duration, releaseId } = track;
   const isOnRelease = releaseId !== null;
   const isMissing = isOnRelease && streams.length === 0;
   const isComplete = loudness !== null && !isMissing && (await areStored(media, streams));
-  return { isOnRelease, isComplete };
+  return { isOnRelease, isComplete, duration };
 }
 
 async function convert(deps: Deps, file: string, isOnRelease: boolean, signal: AbortSignal): Promise<void> {

@@ -2,11 +2,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { convertTrack } from '#server/media/worker/convert-track.ts';
 import { convertVideo } from '#server/media/worker/convert-video.ts';
 import { closeMedia } from '#server/media/worker/open-media.ts';
 import { readVideoFacts } from '#server/media/worker/video-facts.ts';
 import { record } from '#tests/support/media/encode.ts';
-import { makeOnce } from '#tests/support/media/fixtures.ts';
+import { makeOnce, mediaFixture } from '#tests/support/media/fixtures.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -32,6 +33,13 @@ const recordings = {
 };
 
 afterEach(closeMedia);
+
+it('a full disk is named, so that it is not taken for a fault of FFmpeg', async () => {
+  const path = await mediaFixture('tone.wav');
+  const targets = { aac: '/dev/full', opus: '/dev/full' };
+  const converting = convertTrack({ name: 'convertTrack', path, targets, isOnRelease: false });
+  await expect(converting).rejects.toThrow('no space left on device');
+});
 
 describe.each(['without-length.webm', 'without-length.mp4'] as const)('%s', (name) => {
   it('has the length and bitrate of its packets', async () => {
