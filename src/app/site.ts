@@ -146,7 +146,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   });
   const startJobs = (onProgress: OnBacklog = () => {}) => {
     const handlers = {
-      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, clock, mailer, config, log }),
+      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, clock, disk, mailer, config, log }),
       demo: demoHandler({ ...content, config }),
     };
     return jobs.start(handlers, reportBacklog({ database, handlers, log, onProgress }));

@@ -164,6 +164,7 @@ export const fileTooLarge = (kind: MediaKind, limits: FileSizes) =>
 export const fileEmpty = (kind: MediaKind) => new Failure(422, ({ owner }) => owner.files.empty[kind]);
 export const wrongFileType = (kind: MediaKind) =>
   new Failure(415, ({ owner }) => owner.files.wrongType[kind]);
+export const audioNotConverted = () => refuse(415, 'audioNotConverted');
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
   new Failure(422, ({ owner }) => owner.files.unreadable[kind], { cause });
 /** The same attempt would fail again. */

@@ -1,6 +1,6 @@
 import { CannotConvert, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
-import { MediaJobTooHeavy, workerBeside } from '#server/media/worker-process.ts';
+import { MediaJobStalled, MediaJobTooHeavy, workerBeside } from '#server/media/worker-process.ts';
 import type { Progress, Results } from '#server/media/worker/protocol.ts';
 
 type Options = {
@@ -11,6 +11,8 @@ type Options = {
 
 type Run = { signal: AbortSignal; onProgress?: (progress: Progress) => void };
 
+type TrackConversion = { targets: { aac: string; opus: string }; isOnRelease: boolean };
+
 type VideoConversion = {
   folder: string;
   /** For the streams, largest first; not all are used. */
@@ -19,8 +21,14 @@ type VideoConversion = {
   duration: number | null;
 };
 
-/** A slow machine takes about ten times as long as the video lasts. */
-const maxMs = (duration: number | null) => 30 * 60_000 + (duration ?? 3600) * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** More than any song needs: it is decoded and encoded much faster than it plays. */
+const maxMsOfTrack = 4 * HOUR_MS;
+
+/** A slow machine takes about ten times as long as the video lasts. Some files state a length of years. */
+const maxMsOfVideo = (duration: number | null) =>
+  Math.min(HOUR_MS / 2 + (duration ?? 3600) * 60_000, 24 * HOUR_MS);
 
 /** Conversions take minutes, so they have a child process of their own: the check of a new upload never waits for one. */
 export function createConversions({
@@ -30,13 +38,12 @@ export function createConversions({
   const options = (run: Run) => ({ workerPath, timeoutMs, ...run });
 
   return {
-    /** Rejects with CannotConvert, or unavailable if FFmpeg itself failed. */
-    track: (
-      path: string,
-      targets: { aac: string; opus: string },
-      run: Run,
-    ): Promise<Results['convertTrack']> =>
-      runWorker({ name: 'convertTrack', path, targets }, options(run)).catch(failureOf('audio')),
+    /** Rejects with CannotConvert, or unavailable if FFmpeg itself failed or made no progress. */
+    track: (path: string, conversion: TrackConversion, run: Run): Promise<Results['convertTrack']> =>
+      runWorker(
+        { name: 'convertTrack', path, ...conversion },
+        { ...options(run), maxMs: maxMsOfTrack },
+      ).catch(failureOf('audio')),
 
     /** Finished pieces stay in the folder when it is interrupted, and the next attempt goes on from there. */
     video: (
@@ -46,7 +53,7 @@ export function createConversions({
     ): Promise<Results['convertVideo']> =>
       runWorker(
         { name: 'convertVideo', path, folder, targets },
-        { ...options(run), maxMs: maxMs(duration) },
+        { ...options(run), maxMs: maxMsOfVideo(duration) },
       ).catch(failureOf('video')),
   };
 }
@@ -55,6 +62,8 @@ export type Conversions = ReturnType<typeof createConversions>;
 
 const failureOf = (kind: 'audio' | 'video') => (error: unknown) => {
   if (error instanceof MediaFileDamaged) throw new CannotConvert(kind, 'unreadable', error);
-  if (error instanceof MediaJobTooHeavy) throw new CannotConvert(kind, 'tooHeavy', error);
+  // The disk may have been slow, or the machine asleep: it is worth another try.
+  if (error instanceof MediaJobTooHeavy && !(error instanceof MediaJobStalled))
+    throw new CannotConvert(kind, 'tooHeavy', error);
   throw unavailable(error);
 };

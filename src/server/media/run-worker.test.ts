@@ -128,6 +128,24 @@ describe('A job in a child process', () => {
     for (const pid of all.slice(0, -1)) expect(await isRunning(pid as number)).toBe(false);
   });
 
+  it('has a low priority in all of its threads', async () => {
+    const child = fileURLToPath(new URL('./worker/child.ts', import.meta.url));
+    const workerPath = await program(
+      'threads.ts',
+      `import { readdirSync, readFileSync } from 'node:fs';
+      import { readFile } from 'node:fs/promises';
+      import { serveJobs } from ${JSON.stringify(child)};
+      const niceness = (thread) =>
+        Number(readFileSync('/proc/self/task/' + thread + '/stat', 'utf8').split(') ')[1].split(' ')[16]);
+      const respond = async () => ({ result: readdirSync('/proc/self/task').map(niceness) });
+      // Reading begins the threads that FFmpeg works in.
+      void readFile(process.execPath).then(() => serveJobs(respond, { maxMemoryBytes: 1e9 }));`,
+    );
+    const priorities: number[] = await runWorker(job, { workerPath, timeoutMs: 50_000 });
+    expect(priorities.length).toBeGreaterThan(4);
+    expect(new Set(priorities)).toEqual(new Set([10]));
+  });
+
   it('does not outlive a parent that was killed', async () => {
     // The real worker, kept busy by a job that waits: a named pipe without a writer.
     const pipe = join(folder, 'pipe.mp3');

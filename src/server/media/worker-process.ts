@@ -10,6 +10,9 @@ export class MediaToolFailed extends Error {}
 /** The job exceeded its time or memory limit, and would again. */
 export class MediaJobTooHeavy extends MediaToolFailed {}
 
+/** It made no progress for too long. */
+export class MediaJobStalled extends MediaJobTooHeavy {}
+
 /** The memory check in worker/child.ts cannot interrupt JavaScript. Pictures and sound are outside of this heap. */
 const maxHeapMegabytes = 192;
 const maxOutputBytes = 16 * 1024 * 1024;
@@ -44,6 +47,8 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+
+const isOutOfSpace = (errorOutput: string) => /no space left on device/i.test(errorOutput);
 
 const isOutOfMemory = (errorOutput: string) =>
   errorOutput.endsWith(OUT_OF_MEMORY) || errorOutput.includes('JavaScript heap out of memory');
@@ -120,13 +125,14 @@ export function startWorkerProcess(workerPath: string) {
       const onStartFailure = (error: Error) => fail('The media tool could not be started', error);
       const onClose = (code: number | null, killedBy: string | null) => {
         if (isOutOfMemory(errorOutput)) fail(OUT_OF_MEMORY, undefined, MediaJobTooHeavy);
+        else if (isOutOfSpace(errorOutput)) fail('The media tool had no space left on device', errorOutput);
         else fail(`The media tool ended with ${killedBy ?? code}`, errorOutput);
       };
       const onAbort = () => fail('The media tool was stopped', signal?.reason);
-      const failAfter = (ms: number) =>
-        setTimeout(() => fail(`The media tool took longer than ${ms} ms`, undefined, MediaJobTooHeavy), ms);
-      const timer = failAfter(timeoutMs);
-      const totalTimer = maxMs === undefined ? undefined : failAfter(maxMs);
+      const failAfter = (ms: number, Kind: typeof MediaJobTooHeavy) =>
+        setTimeout(() => fail(`The media tool took longer than ${ms} ms`, undefined, Kind), ms);
+      const timer = failAfter(timeoutMs, MediaJobStalled);
+      const totalTimer = maxMs === undefined ? undefined : failAfter(maxMs, MediaJobTooHeavy);
 
       if (signal?.aborted) return onAbort();
       signal?.addEventListener('abort', onAbort);

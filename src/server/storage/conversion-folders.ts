@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '#server/storage/media-store/disk-failures.ts';
 import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
@@ -17,15 +17,20 @@ export function createConversionFolders(root: string) {
       return join(root, stemOf(file));
     },
 
+    /** In bytes. */
+    async sizeOf(file: string): Promise<number> {
+      const folder = this.pathOf(file);
+      let size = 0;
+      for (const name of await namesIn(folder)) size += (await stat(join(folder, name))).size;
+      return size;
+    },
+
     discard: (file: string): Promise<void> => remove(stemOf(file)),
 
     /** Removes the folders of files that no longer wait for their conversion; returns the number of folders. */
     async clear(listWaiting: () => Promise<string[]>): Promise<number> {
       // Before the files are listed: a conversion that starts meanwhile keeps its folder.
-      const stems = await readdir(root).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
+      const stems = await namesIn(root);
       if (stems.length === 0) return 0;
       const waiting = new Set((await listWaiting()).map(stemOf));
       const left = stems.filter((stem) => !waiting.has(stem));
@@ -33,6 +38,13 @@ export function createConversionFolders(root: string) {
       return left.length;
     },
   };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
 }
 
 export type ConversionFolders = ReturnType<typeof createConversionFolders>;

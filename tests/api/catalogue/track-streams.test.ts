@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Stream } from '#shared/media/streams.schema.ts';
-import { makeTrack, upload, type Upload } from '#tests/support/factories.ts';
+import type { Conversions } from '#server/media/conversions.ts';
+import { formOf, insertRelease, makeTrack, upload, type Upload } from '#tests/support/factories.ts';
 import { countSamples } from '#tests/support/media/count-samples.ts';
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { makeSine, makeWav } from '#tests/support/media/wav.ts';
@@ -84,6 +86,51 @@ test.each(['tone.mp3', 'tone.m4a'] as const)(
     expect(Object.keys(await storedFiles(site))).toHaveLength(Object.keys(files).length + 1);
   },
 );
+
+// As many samples as were encoded, in whole frames.
+test.each([
+  ['tone.mp3', 115 * 1152],
+  ['tone.m4a', 130 * 1024],
+] as const)(
+  '%s gets Opus of exactly its length once it is on a release, and keeps it',
+  async (name, recorded) => {
+    const { site, owner } = await ownedSite();
+    const track = await converted(site, owner, name);
+    const created = await owner.send({
+      method: 'POST',
+      url: '/api/releases',
+      payload: await formOf({
+        title: 'An album',
+        releaseType: 'album',
+        trackIds: JSON.stringify([track.id]),
+      }),
+    });
+    const release = created.json<ReleaseDetails>();
+    await site.jobs.idle();
+    const { streams, loudness } = await read(owner, track);
+    expect(streams.map(({ type }) => type)).toEqual(types.slice(1));
+    expect(loudness).toEqual(track.loudness);
+    const { samples, rate } = await countSamples(await bytesAt(site.visitor(), streams[0] as Stream));
+    expect(samples).toBe(Math.ceil((recorded * rate) / 44_100));
+
+    await owner.put(`/api/releases/${release.id}`, { version: release.version, trackIds: [] });
+    await site.jobs.idle();
+    expect((await read(owner, track)).streams).toEqual(streams);
+  },
+);
+
+test('a song that is put on a release while it is converted gets its stream too', async () => {
+  const { site, owner } = await ownedSite();
+  const track = await makeTrack(owner, { audioFile: 'tone.mp3' });
+  const { track: convert } = site.conversions as Conversions;
+  const converting = vi.spyOn(site.conversions as Conversions, 'track').mockImplementation(async (...job) => {
+    if (converting.mock.calls.length === 1) await insertRelease(site, { tracks: [track] });
+    return convert(...job);
+  });
+  await site.jobs.idle();
+  expect((await read(owner, track)).streams).toHaveLength(1);
+  expect(converting).toHaveBeenCalledTimes(2);
+});
 
 test.each([
   // EBU Tech 3341, cases 1 and 2: a stereo sine of 1 kHz, whose peak is its loudness.

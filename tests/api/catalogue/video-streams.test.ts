@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { hastenJob } from '#server/storage/database/queries/site/jobs.queries.ts';
-import { deleteForGood, makeVideo, upload, type Upload } from '#tests/support/factories.ts';
+import type { Conversions } from '#server/media/conversions.ts';
+import { deleteForGood, makeTrack, makeVideo, upload, type Upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { rubbishInside } from '#tests/support/media/rubbish.ts';
 import { packetsIn, watch } from '#tests/support/media/watch.ts';
@@ -183,6 +184,26 @@ test('what an interrupted conversion left goes with its video, or when nothing n
   await hastenJob(site.database, 'sweep');
   await site.jobs.idle();
   expect(await unfinishedIn(site)).toEqual([]);
+});
+
+test('conversions wait until there is room for their streams', async () => {
+  const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+  const owner = await makeOwner(site);
+  const video = await makeVideo(owner, { videoFile: 'odd.webm' });
+  const track = await makeTrack(owner, { audioFile: 'tone.wav' });
+  const small = vi.spyOn(site.disk, 'check');
+  small.mockResolvedValue({ isFull: false, freeBytes: 1_001_000, lowBelowBytes: 1_000_000 });
+  const convert = vi.spyOn(site.conversions as Conversions, 'video');
+  await site.jobs.idle();
+  const waiting = { state: 'waiting', done: 0, reason: null };
+  expect((await owner.get('/api/conversions')).json().conversions).toMatchObject([waiting, waiting]);
+  expect(convert).not.toHaveBeenCalled();
+
+  small.mockRestore();
+  await site.database.updateTable('jobs').set({ notBefore: '2024-01-01' }).execute();
+  await site.jobs.idle();
+  expect(sizesOf(await read(owner, video.id))).toEqual(['160x90']);
+  expect((await owner.get(`/api/tracks/${track.id}`)).json().streams).toHaveLength(2);
 });
 
 test('a video that cannot be converted says why', async () => {

@@ -55,23 +55,6 @@ test('is for the owner, and for pages of this site', async () => {
   expect((await askOffset(owner, url)).headers['upload-offset']).toBe('0');
 });
 
-test('is unknown to another account', async () => {
-  const { site, owner } = await ownedSite();
-  const url = await newUpload(owner, { length: 4 });
-  await sendPiece(owner, url, 0, '0123');
-  const second = { username: 'nina', password: 'another horse', currentPassword: credentials.password };
-  expect((await owner.post('/api/register', second)).statusCode).toBe(201);
-  const other = site.visitor();
-  await other.post('/api/login', second);
-  expect((await askOffset(other, url)).statusCode).toBe(404);
-  expect((await sendPiece(other, url, 4, '')).statusCode).toBe(404);
-  expect((await other.send({ method: 'DELETE', url, headers: tus })).statusCode).toBe(404);
-  expect(await listed(other)).toEqual([]);
-  const used = await upload(other, '/api/tracks', { title: 'Mine', audioUpload: idIn(url) });
-  expect(used.json().fields).toEqual({ audioUpload: expect.stringContaining('no longer here') });
-  expect((await askOffset(owner, url)).statusCode).toBe(200);
-});
-
 test('has the limit of its kind, and is not empty', async () => {
   const { owner } = await ownedSite();
   for (const kind of ['audio', 'video', 'picture'] as const) {

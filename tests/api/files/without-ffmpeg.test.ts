@@ -19,8 +19,6 @@ const tracks = [
   'tone.flac',
   'tone.ogg',
   'tone.opus',
-  'tone.aiff',
-  'tone.wv',
   'tone-lossless.m4a',
 ] as const;
 
@@ -60,6 +58,16 @@ test('what the other libraries cannot read is refused', async () => {
     const bytes = (await bytesOf(name)).subarray(0, 200);
     const response = await upload(owner, url, { title: 'Cut off' }, { [field]: { name, bytes } });
     expect([name, response.statusCode]).toEqual([name, status]);
+  }
+  expect(await storedFiles(site)).toEqual({});
+});
+
+test('what few browsers play is refused, because nothing would convert it', async () => {
+  const { site, owner } = await siteWithoutFfmpeg();
+  for (const audioFile of ['tone.aiff', 'tone.wv'] as const) {
+    const response = await upload(owner, '/api/tracks', { title: 'For few' }, { audioFile });
+    expect([audioFile, response.statusCode]).toEqual([audioFile, 415]);
+    expect(response.json().message).toContain('export the song as WAV');
   }
   expect(await storedFiles(site)).toEqual({});
 });

@@ -10,6 +10,7 @@ import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { makeFolder, onlyIn } from '#tests/support/commands/backups.ts';
 import { readList, readToEnd } from '#tests/support/content/lists.ts';
+import { insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { move } from '#tests/support/commands/moving.ts';
 import { runProgram } from '#tests/support/processes.ts';
@@ -231,6 +232,62 @@ async function tablesIn(folder: string): Promise<string> {
     await database.destroy();
   }
 }
+
+test('songs that were on releases before these were seamless get a stream', async () => {
+  const folder = await folderOfVersion('021-resumable-uploads', (database) => {
+    database.exec(
+      `insert into releases (id, title, release_type, upload_date, date_key, title_key, search_text)
+       values (1, 'Album', 'album', '2024-01-01', '', '', '')`,
+    );
+    database.exec(
+      `insert into tracks (title, release_type, audio_file, upload_date, streams, release_id)
+       values ('On it', 'album', '/uploads/small.mp3', '2024-01-01', '[]', 1),
+              ('Single', 'single', '/uploads/single.mp3', '2024-01-01', '[]', null),
+              ('Converted', 'album', '/uploads/large.wav', '2024-01-01', '[{}]', 1)`,
+    );
+  });
+  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  await migrate(database);
+  const jobs = await database
+    .selectFrom('jobs')
+    .select('subject')
+    .where('kind', '=', 'trackStreams')
+    .execute();
+  expect(jobs).toEqual([{ subject: 'small.mp3' }]);
+  await database.destroy();
+});
+
+test('what was deleted before the update can be taken back, and is converted', async () => {
+  const site = await makeSite({ environment: { FFMPEG_WORKER: 'off' } });
+  const owner = await makeOwner(site);
+  const track = await insertTrack(site);
+  const video = await insertVideo(site, { embedUrl: null, videoFile: '/uploads/video.mp4' });
+  const addresses = [`tracks/${track.id}`, `videos/${video.id}`];
+  for (const address of addresses) await owner.delete(`/api/${address}`);
+  for (const { kind, itemId, content } of await site.database.selectFrom('bin').selectAll().execute()) {
+    const older = Object.entries(content).filter(([column]) => !['streams', 'loudness'].includes(column));
+    await site.database
+      .updateTable('bin')
+      .set({ content: Object.fromEntries(older) })
+      .where('kind', '=', kind)
+      .where('itemId', '=', itemId)
+      .execute();
+  }
+  for (const address of addresses) {
+    expect((await owner.post(`/api/bin/${address}/restore`)).statusCode).toBe(204);
+    expect((await owner.get(`/api/${address}`)).json()).toMatchObject({ streams: [] });
+  }
+  const jobs = await site.database
+    .selectFrom('jobs')
+    .select(['kind', 'subject'])
+    .where('kind', 'in', ['trackStreams', 'videoStreams'])
+    .orderBy('kind')
+    .execute();
+  expect(jobs).toEqual([
+    { kind: 'trackStreams', subject: 'song.mp3' },
+    { kind: 'videoStreams', subject: 'video.mp4' },
+  ]);
+});
 
 test('a site from before there were releases and a bin is backed up as it is, restored, and moved', async () => {
   const song = await bytesOf('tone.mp3');

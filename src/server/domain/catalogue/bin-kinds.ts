@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
-import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture, enqueueStreamsOfRelease } from '#server/domain/jobs/enqueue.ts';
 import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
 import {
   photoNotFound,
@@ -68,10 +68,15 @@ const tracks: Kind = {
     await enqueueForFile(db, 'sizes', row.coverArt);
     if (!row.peaks) await enqueueForFile(db, 'waveform', row.audioFile);
     if (!row.loudness) await enqueueForFile(db, 'trackStreams', row.audioFile);
+    if (hasRelease && row.releaseId) await enqueueStreamsOfRelease(db, row.releaseId);
     await enqueuePublishing(db, 'tracks', restored);
     await enqueueSharePicture(db, 'track', row.id);
   },
 };
+
+/** What was deleted in an earlier version has no streams. */
+type BinnedVideo = Omit<Selectable<VideosTable>, 'streams'> &
+  Partial<Pick<Selectable<VideosTable>, 'streams'>>;
 
 const videos: Kind = {
   sharedAs: 'video',
@@ -81,12 +86,12 @@ const videos: Kind = {
     return row && { title: row.title, recording: row.videoFile, pictureFile: row.thumbnail, content: row };
   },
   async restore(db, content) {
-    const row = await rowToRestore(db, 'videos', content as Selectable<VideosTable>);
+    const row = await rowToRestore(db, 'videos', content as BinnedVideo);
     await insertVideo(db, row);
     await enqueueForFile(db, 'sizes', row.thumbnail);
     if (!row.thumbnail) await enqueueForFile(db, 'thumbnail', row.videoFile);
     if (!row.duration) await enqueueForFile(db, 'duration', row.videoFile);
-    if (row.streams.length === 0) await enqueueForFile(db, 'videoStreams', row.videoFile);
+    if (!row.streams?.length) await enqueueForFile(db, 'videoStreams', row.videoFile);
     await enqueuePublishing(db, 'videos', row);
     await enqueueSharePicture(db, 'video', row.id);
   },
@@ -143,6 +148,7 @@ const releases: Kind = {
     const tracks = await findTracks(db, trackIds);
     const isFree = (id: number) => tracks.some((track) => track.id === id && track.releaseId === null);
     await setTracks(db, row.id, trackIds.filter(isFree));
+    await enqueueStreamsOfRelease(db, row.id);
     await enqueueForFile(db, 'sizes', row.coverArt);
     await enqueueSharePicture(db, 'release', row.id);
   },

@@ -10,7 +10,12 @@ import { ownerText } from '#shared/language/text.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { changedCover, storePicture, withFocus } from '#server/domain/files/stored-pictures.ts';
-import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
+import {
+  enqueueForFile,
+  enqueueForReplacement,
+  enqueueSharePicture,
+  enqueueStreamsOfRelease,
+} from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
@@ -84,6 +89,7 @@ export async function createRelease(
         version: 1,
       });
       await setTracks(db, stored.id, trackIds);
+      await enqueueStreamsOfRelease(db, stored.id);
       if (schedule) await showTracks(db, stored.id, schedule);
       await enqueueForFile(db, 'sizes', stored.coverArt);
       await enqueueSharePicture(db, 'release', stored.id);
@@ -111,6 +117,7 @@ export async function changeRelease(
         ...changedCover(before, { newCover, removeCover, focus }),
       });
       if (trackIds) await setTracks(db, id, trackIds);
+      if (trackIds) await enqueueStreamsOfRelease(db, id);
       if (schedule) await showTracks(db, id, schedule);
       await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);
       await enqueueSharePicture(db, 'release', id);

@@ -1,4 +1,5 @@
 import { readAudio, type AudioFacts } from '#server/media/audio.ts';
+import { audioNotConverted } from '#server/errors.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import { blankApeLocation } from '#server/media/private-data/ape-tags.ts';
@@ -20,9 +21,13 @@ const blankers: Record<string, (path: string) => Promise<void>> = {
   wv: blankApeLocation,
 };
 
+/** Few browsers play them, so they are only accepted where they are converted. */
+const onlyConverted = new Set(['aiff', 'wv']);
+
 /** Identifies and checks an audio file, and removes its recording location. */
 export async function readTrackFile(deps: Deps, path: string): Promise<TrackFile> {
   const extension = await identify(path, 'audio');
+  if (!deps.mediaJobs.isOn && onlyConverted.has(extension)) throw audioNotConverted();
   await blankers[extension]?.(path);
   return { extension, ...(await readAudio(deps, path, extension)) };
 }

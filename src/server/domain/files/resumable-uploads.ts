@@ -8,7 +8,6 @@ import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { newPieceName } from '#server/storage/media-store/names.ts';
 
 type Deps = { database: Database; media: MediaStore };
-type OwnUpload = Pick<ResumableUploadsTable, 'id' | 'userId'>;
 type NewUpload = Omit<ResumableUploadsTable, 'received' | 'createdAt' | 'expiresAt'>;
 
 /** Also for uploads that are complete and in no form. */
@@ -23,7 +22,10 @@ export async function createUpload(database: Database, upload: NewUpload, create
 }
 
 /** Another user's upload is as unknown as one that does not exist. */
-export async function readUpload(database: Database, upload: OwnUpload): Promise<ResumableUploadsTable> {
+export async function readUpload(
+  database: Database,
+  upload: uploads.OwnUpload,
+): Promise<ResumableUploadsTable> {
   const found = await uploads.findUpload(database, upload);
   if (!found) throw uploadGone();
   return found;
@@ -101,10 +103,9 @@ export async function assembleUpload(
   if (written !== bytes) throw unexpected(new Error(`Upload ${id} has ${written} of ${bytes} bytes`));
 }
 
-/** First the row, so that no row is left without its pieces. */
-export async function deleteUpload({ database, media }: Deps, id: string): Promise<void> {
-  await uploads.deleteUpload(database, id);
-  await media.discardPieces(id);
+/** First the row, so that no row is left without its pieces. Another user's upload stays. */
+export async function deleteUpload({ database, media }: Deps, upload: uploads.OwnUpload): Promise<void> {
+  if (await uploads.deleteUpload(database, upload)) await media.discardPieces(upload.id);
 }
 
 /** Returns the number of uploads. Pieces that a crash left behind have expired like those that have a row. */

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { recordConversion } from '#server/domain/files/conversion-progress.ts';
+import { refuseWithoutRoom } from '#server/domain/files/room-for-streams.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { areStored, storeStreams } from '#server/domain/files/stored-streams.ts';
+import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import { Failure, videoNotFound } from '#server/errors.ts';
 import { failPoint } from '#server/fail-points.ts';
 import type { Conversions } from '#server/media/conversions.ts';
@@ -11,6 +13,7 @@ import type { MadeStream } from '#server/media/worker/protocol.ts';
 import { findVideoByFile, setStreams } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 
 type Deps = Pick<ContentDeps, 'database' | 'media' | 'changes' | 'conversionFolders'> & {
+  disk: Pick<DiskWatch, 'check'>;
   conversions: Conversions;
   log: FastifyBaseLogger;
 };
@@ -22,6 +25,9 @@ export async function makeVideoStreams(deps: Deps, file: string, signal: AbortSi
   const video = await findVideoByFile(database, videoFile);
   if (!video) throw videoNotFound();
   if (video.streams.length > 0 && (await areStored(media, video.streams))) return;
+
+  const writtenBytes = await conversionFolders.sizeOf(file);
+  await refuseWithoutRoom(deps, { kind: 'video', file, duration: video.duration, writtenBytes });
 
   const folder = conversionFolders.pathOf(file);
   const targets = [media.incomingPath(), media.incomingPath()];

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findRecordingsWithoutStreams } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
 import type { JobKind } from '#server/storage/database/tables.ts';
 
@@ -23,6 +24,12 @@ export async function enqueueForReplacement(
   if (after === before) return;
   await enqueueForFile(db, 'discard', before);
   await enqueueForFile(db, kind, after);
+}
+
+/** In the transaction that puts songs on a release: there they need a stream that can be joined, also when they are small. */
+export async function enqueueStreamsOfRelease(db: Database, releaseId: number): Promise<void> {
+  for (const address of await findRecordingsWithoutStreams(db, releaseId))
+    await enqueueForFile(db, 'trackStreams', address);
 }
 
 /**

@@ -16,6 +16,7 @@ import { makeTrackStreams } from '#server/domain/files/track-streams.ts';
 import { makeVideoStreams } from '#server/domain/files/video-streams.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
+import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import type { Mailer } from '#server/domain/mail/sending/mailer.ts';
 import { startNewsletter } from '#server/domain/mail/newsletters/newsletter-sending.ts';
@@ -45,6 +46,7 @@ type Deps = ContentDeps & {
   sharePictures: SharePictures;
   databaseWatch: DatabaseWatch;
   clock: ClockWatch;
+  disk: Pick<DiskWatch, 'check'>;
   /** Null where the site sends no mail. */
   mailer: Mailer | null;
   log: FastifyBaseLogger;

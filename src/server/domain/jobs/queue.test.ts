@@ -83,6 +83,22 @@ it('does what is added at once, one after the other, and forgets it', async () =
   expect(await program.waiting()).toEqual([]);
 });
 
+it('converts the newest first, and does the other kinds in their order', async () => {
+  const program = await openProgram(await makeFolder());
+  const done: string[] = [];
+  const times = ['2024-01-01', '2024-01-02', '2024-01-03'];
+  for (const kind of ['trackStreams', 'videoStreams', 'sizes'] as const)
+    for (const time of times) await enqueueJob(program.database, kind, `${kind} ${time}`, time);
+  const handler = { what: 'Converting', run: async (subject: string) => void done.push(subject) };
+  await program.jobs.start({ trackStreams: handler, videoStreams: handler, sizes: handler });
+  await program.jobs.idle();
+  const orderOf = (kind: string) =>
+    done.flatMap((subject) => (subject.startsWith(kind) ? subject.slice(kind.length + 1) : []));
+  expect(orderOf('trackStreams')).toEqual(times.toReversed());
+  expect(orderOf('videoStreams')).toEqual(times.toReversed());
+  expect(orderOf('sizes')).toEqual(times);
+});
+
 it('takes nothing of a kind of which nothing is due', async () => {
   const program = await openProgram(await makeFolder());
   const run = async () => undefined;

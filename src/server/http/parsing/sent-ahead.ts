@@ -93,7 +93,7 @@ export async function deleteSentAhead(
   sentAhead: SentAhead[],
 ): Promise<void> {
   for (const { id } of sentAhead) {
-    await deleteUpload(deps, id).catch((error: unknown) =>
+    await deleteUpload(deps, { id, userId: ownerOf(request).id }).catch((error: unknown) =>
       request.log.warn({ err: error }, 'An upload could not be deleted after its use'),
     );
   }

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs';
+import { readdirSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import { createInterface } from 'node:readline';
 import { OUT_OF_MEMORY, type Reply, type Response } from '#server/media/worker/protocol.ts';
@@ -18,12 +18,23 @@ const killSelf = () => process.kill(process.pid, 'SIGKILL');
 
 const memory = () => process.memoryUsage.rss();
 
-/** Requests of visitors have priority. */
+/** Requests of visitors have priority. Threads that begin later have the priority of the one that begins them. */
 function lowerPriority(): void {
+  for (const thread of ownThreads()) {
+    try {
+      os.setPriority(thread, 10);
+    } catch {
+      // Some systems do not allow it.
+    }
+  }
+}
+
+/** On Linux each thread has a priority, and FFmpeg works in those of Node's pool; elsewhere 0 is the whole process. */
+function ownThreads(): number[] {
   try {
-    os.setPriority(10);
+    return readdirSync('/proc/self/task').map(Number);
   } catch {
-    // Some systems do not allow it.
+    return [0];
   }
 }
 

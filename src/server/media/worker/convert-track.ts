@@ -13,12 +13,19 @@ type TrackJob = Extract<ConversionJob, { name: 'convertTrack' }>;
 
 const codecs: AudioCodec[] = ['aac', 'opus'];
 
+/** Beside a recording that every browser plays. Songs of a release are joined, which needs Opus. */
+const codecsBeside = (isOnRelease: boolean): AudioCodec[] => (isOnRelease ? ['opus'] : []);
+
 /** Silence has no peak, and JSON has no infinity. */
 const QUIETEST = -120;
 
-/** Decodes a recording once, measures its loudness, and encodes it unless every browser plays it as it is. */
-export async function convertTrack({ path, targets }: TrackJob): Promise<Results['convertTrack']> {
-  const wanted = (await playsEverywhere(path)) ? [] : codecs;
+/** Decodes a recording once, measures its loudness, and encodes it. */
+export async function convertTrack({
+  path,
+  targets,
+  isOnRelease,
+}: TrackJob): Promise<Results['convertTrack']> {
+  const wanted = (await playsEverywhere(path)) ? codecsBeside(isOnRelease) : codecs;
   const input = await openStream(path, 'audio');
   const duration = statedDuration(input.media);
   const outputs: AudioTarget[] = [];
@@ -33,7 +40,7 @@ export async function convertTrack({ path, targets }: TrackJob): Promise<Results
     length += frame.nbSamples / frame.sampleRate;
     await filters.add('abuffer@in', frame);
     await takeFrames(filters, outputs);
-    if (duration) reportProgress(length / duration);
+    reportProgress(duration ? length / duration : 0);
   }
   if (!filters) throw new DamagedFile('no sound can be decoded');
   await filters.add('abuffer@in', null);

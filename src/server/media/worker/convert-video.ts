@@ -41,8 +41,8 @@ export async function convertVideo({ path, folder, targets }: VideoJob): Promise
       'isCopied' in size ? await streamOfFile(path, 'video') : await streamOfPieces(pieces, size, plan.rate);
     const sound = await soundOf(path, plan, pieces);
     const sources = sound ? [pictures, sound] : [pictures];
-    await joinStreams(sources, target);
-    streams.push(await describe(target, size, sources, facts.duration ?? assumedSeconds));
+    const length = await joinStreams(sources, target);
+    streams.push(await describe(target, size, sources, length));
   }
   return { streams };
 }
@@ -57,7 +57,7 @@ async function describe(
   path: string,
   { width, height }: Size,
   sources: PacketSource[],
-  duration: number,
+  length: number,
 ): Promise<MadeStream> {
   const { size: bytes } = await stat(path);
   const codecs = sources.map(({ parameters }) => codecOf(parameters)).join(', ');
@@ -65,7 +65,7 @@ async function describe(
     path,
     type: `video/mp4; codecs="${codecs}"`,
     bytes,
-    bitrate: Math.round((bytes * 8) / duration),
+    bitrate: Math.round((bytes * 8) / length),
     width,
     height,
   };

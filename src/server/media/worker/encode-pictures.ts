@@ -16,7 +16,7 @@ import { onlyStream, startOf } from '#server/media/worker/packet-sources.ts';
 import { pictureSource } from '#server/media/worker/picture-source.ts';
 import { createPiece, type PieceWriter } from '#server/media/worker/piece-writer.ts';
 import type { Pieces } from '#server/media/worker/pieces.ts';
-import { steadyFrames, type SteadyFrame } from '#server/media/worker/steady-frames.ts';
+import { steadyFrames, type SteadyFrame, type Timing } from '#server/media/worker/steady-frames.ts';
 import {
   isSideways,
   perSecond,
@@ -43,7 +43,9 @@ export async function encodePictures(
 ): Promise<void> {
   const { rate } = plan;
   const finished = await pieces.count();
-  const frames = await steadyFramesOf(path, plan, finished * pieces.slotsPerPiece);
+  let reached = finished * pieces.slotsPerPiece;
+  // Decoding up to there may take long: it must not look like a standstill.
+  const frames = await steadyFramesOf(path, plan, { from: reached, onFrame: () => onSlot(reached) });
   const filter = createSizes(facts, plan);
   let current = -1;
   let writers: PieceWriter[] = [];
@@ -72,7 +74,8 @@ export async function encodePictures(
           );
       }
       for (const [index, writer] of writers.entries()) await writer.add(sizes[index] as Frame, slot);
-      onSlot(slot);
+      reached = slot;
+      onSlot(reached);
     }
   }
 
@@ -83,7 +86,11 @@ export async function encodePictures(
 }
 
 /** The frames of the original at a steady rate. */
-async function steadyFramesOf(path: string, plan: VideoPlan, from: number) {
+async function steadyFramesOf(
+  path: string,
+  plan: VideoPlan,
+  { from, onFrame }: Pick<Timing, 'from' | 'onFrame'>,
+) {
   const video = await openStream(path, 'video', { threads });
   onlyStream(video.media, 'video');
   const { stream, media } = video;
@@ -96,6 +103,7 @@ async function steadyFramesOf(path: string, plan: VideoPlan, from: number) {
     },
     lengthOf: ({ duration }) => Math.round((seconds(duration, stream) ?? 0) * slots),
     from,
+    onFrame,
   });
 }
 

@@ -61,7 +61,7 @@ export type MadeStream = Omit<Stream, 'url'> & { path: string };
 
 /** For `conversion-worker.ts`, with FFmpeg: these take minutes, and report how far they are. */
 export type ConversionJob =
-  | { name: 'convertTrack'; path: string; targets: { aac: string; opus: string } }
+  | { name: 'convertTrack'; path: string; targets: { aac: string; opus: string }; isOnRelease: boolean }
   /** What is finished stays in the folder, so that an interrupted conversion goes on from there. */
   | { name: 'convertVideo'; path: string; folder: string; targets: string[] };
 

@@ -1,6 +1,6 @@
 import { AV_PIX_FMT_GRAY8 } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { steadyFrames } from '#server/media/worker/steady-frames.ts';
 
 /** Frames at these times, with their number as their brightness. */
@@ -18,13 +18,14 @@ async function* framesAt(times: number[]): AsyncGenerator<Frame> {
 /** Which frame is shown in each slot. */
 async function shown(
   times: number[],
-  { from = 0, length = 1 } = {},
+  { from = 0, length = 1, onFrame = () => {} } = {},
 ): Promise<[slot: number, frame: number][]> {
   const slots: [number, number][] = [];
   const timing = {
     slotOf: ({ pts }: Frame) => (pts < 0n ? null : Math.round(Number(pts) / 100)),
     lengthOf: () => length,
     from,
+    onFrame,
   };
   for await (const { frame, slot } of steadyFrames(framesAt(times), timing))
     slots.push([slot, frame.data?.[0]?.[0] ?? -1]);
@@ -137,4 +138,10 @@ it.each<[string, number[], { from?: number; length?: number }, [number, number][
   ],
 ])('%s', async (_, times, options, expected) => {
   expect(await shown(times, options)).toEqual(expected);
+});
+
+it('reports every frame, also those that are skipped', async () => {
+  const onFrame = vi.fn<() => void>();
+  expect(await shown([0, 1, 2, 3], { from: 3, onFrame })).toEqual([[3, 3]]);
+  expect(onFrame).toHaveBeenCalledTimes(4);
 });

@@ -2,13 +2,15 @@ import type { Frame } from 'node-av/lib';
 
 export type SteadyFrame = { frame: Frame; slot: number };
 
-type Timing = {
+export type Timing = {
   /** The slot in which a frame begins; null if its time is unknown. */
   slotOf: (frame: Frame) => number | null;
   /** How many slots the last frame is shown. */
   lengthOf: (frame: Frame) => number;
   /** The first slot that is wanted. */
   from: number;
+  /** Called for every frame, also for those before the first slot. */
+  onFrame: () => void;
 };
 
 /**
@@ -17,7 +19,7 @@ type Timing = {
  */
 export async function* steadyFrames(
   frames: AsyncIterable<Frame>,
-  { slotOf, lengthOf, from }: Timing,
+  { slotOf, lengthOf, from, onFrame }: Timing,
 ): AsyncGenerator<SteadyFrame> {
   let shown: Frame | null = null;
   let start = 0;
@@ -26,6 +28,7 @@ export async function* steadyFrames(
   }
   try {
     for await (const frame of frames) {
+      onFrame();
       const begin: number = slotOf(frame) ?? start + 1;
       if (!shown) start = Math.min(begin, from);
       else if (begin > start) {

@@ -44,11 +44,13 @@ export async function readVideoFacts(path: string): Promise<VideoFacts> {
   if (first.frames === 0) throw new DamagedFile('no picture can be decoded');
 
   const { isInterlaced, isPlain, pixelAspect: aspect } = first;
-  const duration = statedDuration(media);
   const { codecpar } = stream;
   const isMp4 = (media.iformat?.name ?? '').includes('mp4');
-  const stated = isMp4 ? rateOf(stream.avgFrameRate) : await countFrames(path);
-  const averageRate = stated ?? rateOf(stream.rFrameRate) ?? assumedRate;
+  const stated = statedDuration(media);
+  const counted = isMp4 && stated !== null ? null : await countFrames(path);
+  const duration = stated ?? counted?.duration ?? null;
+  const ownRate = isMp4 ? rateOf(stream.avgFrameRate) : counted?.rate;
+  const averageRate = ownRate ?? rateOf(stream.rFrameRate) ?? assumedRate;
   return {
     isMp4,
     isH264: codecpar.codecId === AV_CODEC_ID_H264 && codecpar.extradata?.[0] === 1,
@@ -77,8 +79,11 @@ function pixelAspect(frame: Frame, stream: Stream): number {
 
 const ratio = ({ num, den }: Rational): number | null => (num > 0 && den > 0 ? num / den : null);
 
-/** Frames per second. WebM states no rate, and a rate made up of the first frames is often wrong. */
-async function countFrames(path: string): Promise<number | null> {
+/**
+ * Frames per second, and seconds. WebM states no rate, and a rate made up of the first frames is often wrong; a recording
+ * of a browser states no length either.
+ */
+async function countFrames(path: string): Promise<{ rate: number; duration: number } | null> {
   const media = await openMedia(path);
   const stream = onlyStream(media, 'video');
   const seen = { frames: 0, first: Infinity, last: -Infinity };
@@ -89,7 +94,9 @@ async function countFrames(path: string): Promise<number | null> {
     seen.first = Math.min(seen.first, time);
     seen.last = Math.max(seen.last, time);
   }
-  return seen.frames > 1 && seen.last > seen.first ? (seen.frames - 1) / (seen.last - seen.first) : null;
+  if (seen.frames < 2 || seen.last <= seen.first) return null;
+  const rate = (seen.frames - 1) / (seen.last - seen.first);
+  return { rate, duration: seen.frames / rate };
 }
 
 /** Containers without a rate state nonsense, such as one frame per tick of their clock. */

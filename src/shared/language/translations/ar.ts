@@ -3074,6 +3074,8 @@ export const ar = {
       unknownCursor: 'لا يمكن متابعة هذه القائمة من هذا الموضع. يُرجى البدء من أولها.',
       uploadGone: 'لم يعد هذا الرفع موجودًا. اختر الملف من جديد.',
       uploadMoved: 'استُكمل هذا الرفع في مكان آخر. حاول مرة أخرى.',
+      audioNotConverted:
+        'لا يستطيع هذا الموقع تحويل ملفات AIFF وWavPack. صدّر الأغنية بصيغة WAV أو FLAC أو MP3.',
       uploadUnfinished: 'لم يصل هذا الملف كاملًا. أكمل رفعه ثم حاول مرة أخرى.',
       pictureTooManyPixels: 'عدد البكسلات في الصورة كبير جدًا. الحد الأقصى {megapixels} ميغابكسل.',
       pictureTooHeavy:

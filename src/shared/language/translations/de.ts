@@ -2804,6 +2804,8 @@ export const de = {
       unknownCursor: 'Von dort aus geht diese Liste nicht weiter. Bitte beginne wieder am Anfang.',
       uploadGone: 'Dieser Upload ist nicht mehr da. Bitte wähle die Datei noch einmal aus.',
       uploadMoved: 'Dieser Upload wurde an anderer Stelle fortgesetzt. Bitte versuche es noch einmal.',
+      audioNotConverted:
+        'Diese Website kann AIFF und WavPack nicht umwandeln. Exportiere den Song als WAV, FLAC oder MP3.',
       uploadUnfinished:
         'Diese Datei ist nicht vollständig angekommen. Bitte setze den Upload fort und versuche es noch einmal.',
       pictureTooManyPixels:

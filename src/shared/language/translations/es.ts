@@ -2780,6 +2780,8 @@ export const es = {
       unknownCursor: 'Esta lista no puede continuar desde ahí. Vuelve a empezar desde el principio.',
       uploadGone: 'Esta subida ya no está aquí. Vuelve a elegir el archivo.',
       uploadMoved: 'Esta subida ha continuado en otro lugar. Inténtalo de nuevo.',
+      audioNotConverted:
+        'Este sitio no puede convertir AIFF ni WavPack. Exporta la canción como WAV, FLAC o MP3.',
       uploadUnfinished: 'Este archivo no ha llegado completo. Continúa la subida e inténtalo de nuevo.',
       pictureTooManyPixels:
         'La imagen tiene demasiados píxeles. Usa una de {megapixels} megapíxeles como máximo.',

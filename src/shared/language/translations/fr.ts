@@ -2802,6 +2802,8 @@ export const fr = {
       unknownCursor: 'Cette liste ne peut pas continuer à partir de là. Reprenez depuis le début.',
       uploadGone: 'Cet envoi n’existe plus. Choisissez à nouveau le fichier.',
       uploadMoved: 'Cet envoi a continué ailleurs. Réessayez.',
+      audioNotConverted:
+        'Ce site ne peut pas convertir les fichiers AIFF et WavPack. Exportez le morceau en WAV, FLAC ou MP3.',
       uploadUnfinished: 'Ce fichier n’est pas arrivé en entier. Continuez son envoi, puis réessayez.',
       pictureTooManyPixels:
         'L’image a trop de pixels. Utilisez une image de {megapixels} mégapixels au maximum.',

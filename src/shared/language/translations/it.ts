@@ -2771,6 +2771,8 @@ export const it = {
       unknownCursor: 'L’elenco non può continuare da questo punto. Ricomincia dall’inizio.',
       uploadGone: 'Questo caricamento non c’è più. Scegli di nuovo il file.',
       uploadMoved: 'Questo caricamento è proseguito altrove. Riprova.',
+      audioNotConverted:
+        'Questo sito non può convertire AIFF e WavPack. Esporta il brano come WAV, FLAC o MP3.',
       uploadUnfinished: 'Questo file non è arrivato per intero. Continua il caricamento e riprova.',
       pictureTooManyPixels: 'L’immagine ha troppi pixel. Usane una da {megapixels} megapixel al massimo.',
       pictureTooHeavy:

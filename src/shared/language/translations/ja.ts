@@ -2686,6 +2686,8 @@ export const ja = {
       unknownCursor: 'この一覧は、その位置から続けられません。最初からやり直してください。',
       uploadGone: 'このアップロードはもうありません。ファイルをもう一度選んでください。',
       uploadMoved: 'このアップロードは別の場所で続行されました。もう一度お試しください。',
+      audioNotConverted:
+        'このサイトではAIFFとWavPackを変換できません。WAV、FLAC、MP3のいずれかで書き出してください。',
       uploadUnfinished:
         'このファイルはまだ全部届いていません。アップロードを続けてから、もう一度お試しください。',
       pictureTooManyPixels: '画像の画素数が多すぎます。{megapixels}メガピクセル以下の画像を使ってください。',

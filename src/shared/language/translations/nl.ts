@@ -2784,6 +2784,8 @@ export const nl = {
       unknownCursor: 'Deze lijst kan daar niet verdergaan. Begin opnieuw bij het begin.',
       uploadGone: 'Deze upload is er niet meer. Kies het bestand opnieuw.',
       uploadMoved: 'Deze upload is ergens anders voortgezet. Probeer het opnieuw.',
+      audioNotConverted:
+        'Deze site kan AIFF en WavPack niet omzetten. Exporteer het nummer als WAV, FLAC of MP3.',
       uploadUnfinished:
         'Dit bestand is niet volledig aangekomen. Ga door met de upload en probeer het opnieuw.',
       pictureTooManyPixels:

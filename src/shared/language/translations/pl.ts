@@ -2936,6 +2936,8 @@ export const pl = {
       unknownCursor: 'Nie można kontynuować listy od tego miejsca. Zacznij od początku.',
       uploadGone: 'Tego przesyłania już nie ma. Wybierz plik ponownie.',
       uploadMoved: 'To przesyłanie jest kontynuowane gdzie indziej. Spróbuj ponownie.',
+      audioNotConverted:
+        'Ta strona nie może konwertować plików AIFF ani WavPack. Wyeksportuj utwór jako WAV, FLAC lub MP3.',
       uploadUnfinished: 'Ten plik nie dotarł w całości. Wznów przesyłanie i spróbuj ponownie.',
       pictureTooManyPixels: 'Obraz ma za dużo pikseli. Użyj obrazu do {megapixels} Mpx.',
       pictureTooHeavy:

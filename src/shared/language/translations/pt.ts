@@ -2772,6 +2772,8 @@ export const pt = {
       unknownCursor: 'Esta lista não pode continuar desse ponto. Comece de novo do início.',
       uploadGone: 'Este envio não está mais aqui. Escolha o arquivo de novo.',
       uploadMoved: 'Este envio continuou em outro lugar. Tente de novo.',
+      audioNotConverted:
+        'Este site não pode converter AIFF nem WavPack. Exporte a música como WAV, FLAC ou MP3.',
       uploadUnfinished: 'Este arquivo não chegou por completo. Continue o envio e tente de novo.',
       pictureTooManyPixels: 'A imagem tem pixels demais. Use uma de no máximo {megapixels} megapixels.',
       pictureTooHeavy:

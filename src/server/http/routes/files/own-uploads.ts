@@ -46,7 +46,7 @@ export class OwnUploads extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    await deleteUpload(this.#deps, id);
+    await deleteUpload(this.#deps, { id, userId: this.#userId });
   }
 
   override getExpiration(): number {

@@ -76,15 +76,20 @@ export function createTus(deps: TusDeps) {
   };
 }
 
-/** With the headers of tus only: the checks of the others are made by our own hooks. */
-function webRequest({ raw, url, method, headers, mediaType }: FastifyRequest): Request {
+/**
+ * With the headers of tus only: the checks of the others are made by our own hooks. @tus/server takes the id from the
+ * end of the address, so nothing is in it but the id that our hooks have checked.
+ */
+function webRequest({ raw, params, method, headers, mediaType }: FastifyRequest): Request {
+  const { upload } = params as { upload?: string };
+  const path = upload === undefined ? apiPaths.files : `${apiPaths.files}/${upload}`;
   const known = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     /^(tus-|upload-|content-(type|length)$)/.test(name) && typeof value === 'string' ? [[name, value]] : [],
   );
   const init: RequestInit & { duplex: 'half' } = { method, headers: known, duplex: 'half' };
   if (mediaType === PIECE_TYPE && ['POST', 'PATCH'].includes(method))
     init.body = ReadableStream.from(bytesOf(raw)) as unknown as NonNullable<RequestInit['body']>;
-  return new Request(new URL(url, 'http://localhost'), init);
+  return new Request(new URL(path, 'http://localhost'), init);
 }
 
 /** Leaves the connection open when it is not read to its end, so that the client gets to read the response. */

@@ -22,6 +22,7 @@ import * as mail from '#server/storage/database/migrations/018-mail.ts';
 import * as statistics from '#server/storage/database/migrations/019-statistics.ts';
 import * as streams from '#server/storage/database/migrations/020-streams.ts';
 import * as resumableUploads from '#server/storage/database/migrations/021-resumable-uploads.ts';
+import * as joinableSongs from '#server/storage/database/migrations/022-joinable-songs.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '019-statistics': statistics,
   '020-streams': streams,
   '021-resumable-uploads': resumableUploads,
+  '022-joinable-songs': joinableSongs,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -89,6 +89,7 @@ export const errors = {
   // Files
   uploadGone: 'This upload is no longer here. Please choose the file again.',
   uploadMoved: 'This upload has been continued elsewhere. Please try again.',
+  audioNotConverted: 'This site cannot convert AIFF and WavPack. Please export the song as WAV, FLAC or MP3.',
   uploadUnfinished: 'This file has not arrived completely. Please continue its upload and try again.',
   pictureTooManyPixels: 'Image has too many pixels. Please use one of {megapixels} megapixels or fewer.',
   pictureTooHeavy:

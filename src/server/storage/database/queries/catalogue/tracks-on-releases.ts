@@ -118,6 +118,16 @@ export async function findTrackIds(db: Database, releaseId: number): Promise<num
   return tracks.map(({ id }) => id);
 }
 
+/** The recordings of the tracks of a release that have no streams. */
+export async function findRecordingsWithoutStreams(db: Database, releaseId: number): Promise<string[]> {
+  const tracks = await db
+    .selectFrom('tracks')
+    .select(['audioFile', 'streams'])
+    .where('releaseId', '=', releaseId)
+    .execute();
+  return tracks.flatMap(({ audioFile, streams }) => (streams.length === 0 ? audioFile : []));
+}
+
 /** With the release that each track is on; unknown ids are left out. */
 export function findTracks(db: Database, ids: number[]) {
   return db

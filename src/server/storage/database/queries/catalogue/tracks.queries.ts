@@ -175,7 +175,7 @@ export function findTrackByStem(db: Database, stem: string) {
 export function findStreams(db: Database, audioFile: string) {
   return db
     .selectFrom('tracks')
-    .select(['streams', 'loudness'])
+    .select(['streams', 'loudness', 'duration', 'releaseId'])
     .where('audioFile', '=', audioFile)
     .limit(1)
     .executeTakeFirst();

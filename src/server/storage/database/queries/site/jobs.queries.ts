@@ -59,14 +59,17 @@ export async function countDueJobs(db: Database, kinds: JobKind[]): Promise<numb
   return Number(count);
 }
 
-/** The job that has been due the longest. */
+/** What is new is converted before the catalogue of an earlier version, which takes days. */
+const newestFirst: ReadonlySet<JobKind> = new Set(['trackStreams', 'videoStreams']);
+
+/** The job that has been due the longest, or the newest. */
 export function selectDueJob(db: Database, kind: JobKind) {
   return db
     .selectFrom('jobs')
     .select(['kind', 'subject', 'attempts'])
     .where('kind', '=', kind)
     .where('notBefore', '<=', now())
-    .orderBy('notBefore')
+    .orderBy('notBefore', newestFirst.has(kind) ? 'desc' : 'asc')
     .limit(1);
 }
 

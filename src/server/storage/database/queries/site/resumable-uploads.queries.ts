@@ -6,13 +6,15 @@ import type { ResumableUploadsTable, UploadPiecesTable } from '#server/storage/d
 /** Their pieces are in the media store of one site, so they are neither backed up nor moved. */
 export const resumableTables = ['uploadPieces', 'resumableUploads'] as const;
 
+export type OwnUpload = Pick<ResumableUploadsTable, 'id' | 'userId'>;
+
 export async function insertUpload(db: Database, row: ResumableUploadsTable): Promise<void> {
   await db.insertInto('resumableUploads').values(row).execute();
 }
 
 export function findUpload(
   db: Database,
-  { id, userId }: Pick<ResumableUploadsTable, 'id' | 'userId'>,
+  { id, userId }: OwnUpload,
 ): Promise<ResumableUploadsTable | undefined> {
   return db
     .selectFrom('resumableUploads')
@@ -61,8 +63,14 @@ export function listPieces(db: Database, uploadId: string): Promise<UploadPieces
     .execute();
 }
 
-export async function deleteUpload(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('resumableUploads').where('id', '=', id).execute();
+/** Returns false when this user has no such upload. */
+export async function deleteUpload(db: Database, { id, userId }: OwnUpload): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('resumableUploads')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** Returns the ids. */
