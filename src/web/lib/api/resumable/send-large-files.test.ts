@@ -14,7 +14,10 @@ beforeEach(() => {
   reports = [];
   amounts = [];
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const song = (bytes = 20 * MB) => new File([new Uint8Array(bytes)], 'song.wav', { lastModified: 1_000 });
 
@@ -64,6 +67,18 @@ it('goes on where the connection was lost, and never shows less than before', as
     'FORM',
   ]);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+it('does not count what had arrived earlier when it measures the speed', async () => {
+  let seconds = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => 1_000 * (seconds += 1));
+  const file = song();
+  server.cutNext({ method: 'PATCH', receivedBytes: 7 * MB, status: 500, body: { message: 'Broken' } });
+  await expect(send(file)).rejects.toMatchObject({ reason: 'Broken' });
+  reports.length = 0;
+  await send(file);
+  const continued = reports.filter(({ progress }) => progress.sent > 0);
+  expect(continued[0]?.progress).toMatchObject({ sent: 7 * MB, bytesPerSecond: 0 });
 });
 
 it('keeps what has arrived while a server restarts behind its proxy', async () => {
