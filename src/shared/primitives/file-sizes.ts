@@ -41,7 +41,7 @@ export function timeLeft(seconds: number): string {
   const { secondsLeft, minutesLeft, hoursLeft } = ownerText().upload.progress;
   if (seconds <= 55) return secondsLeft({ count: Math.max(5, Math.ceil(seconds / 5) * 5) });
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? minutesLeft({ count: minutes }) : hoursLeft({ count: Math.round(minutes / 60) });
+  return minutes <= 90 ? minutesLeft({ count: minutes }) : hoursLeft({ count: Math.ceil(minutes / 60) });
 }
 
 /** Rounded down, so that 100 means complete. */

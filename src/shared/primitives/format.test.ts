@@ -185,6 +185,7 @@ test.each([
   [61, 'about 2 minutes left'],
   [90 * 60, 'about 90 minutes left'],
   [100 * 60, 'about 2 hours left'],
+  [149 * 60, 'about 3 hours left'],
 ])('%s seconds left', (seconds, expected) => {
   expect(timeLeft(seconds)).toBe(expected);
 });

@@ -339,7 +339,7 @@ test('the owner chooses how large files may be, and the upload forms follow at o
   const song = page.getByLabel('Largest Song (MB)');
   await expect(song).toHaveValue('10');
   await expect(song).toHaveAccessibleDescription('Up to 200');
-  await expect(page.getByLabel('Largest Video (MB)')).toHaveAccessibleDescription('Up to 2,000');
+  await expect(page.getByLabel('Largest Video (MB)')).toHaveAccessibleDescription('Up to 2000');
   for (const wrong of ['201', '0', '12.5', '']) {
     await song.fill(wrong);
     await saveButton(page).click();

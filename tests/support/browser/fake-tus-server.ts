@@ -7,6 +7,7 @@ type Cut = {
   receivedBytes?: number;
   status?: number;
   body?: object;
+  headers?: Record<string, string>;
 };
 
 /**
@@ -88,6 +89,7 @@ export function fakeTusServer() {
         // Browsers count what the network has buffered, not what arrives.
         this.upload.onprogress?.({ lengthComputable: true, loaded: body.size });
       }
+      for (const [name, value] of Object.entries(next?.headers ?? {})) this.#response.set(name, value);
       if (next?.status) return this.#end(next.status, next.body);
       if (next) return this.#lose();
       if (this.#method === 'POST') return this.#create();

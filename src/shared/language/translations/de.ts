@@ -621,6 +621,7 @@ export const de = {
         language: 'übersetzung deutsch englisch',
         timeZone: 'uhr uhrzeit zeit stunden konzerte',
         downloads: 'herunterladen dateien mp3 erlauben',
+        uploadLimits: 'maximal größe groß datei dateien megabyte mb lieder videos bilder höchstgrenze',
         volume: 'lautheit pegel gain gleich laut leise normalisieren angleichen',
         privacy: 'zahlen besucher zählen statistik datenschutz dsgvo cookies banner einwilligung löschen',
         preview: 'zukunft datum geplant',

@@ -613,6 +613,7 @@ export const es = {
         language: 'traducción español',
         timeZone: 'reloj hora horas huso conciertos',
         downloads: 'archivos mp3 permitir bajar',
+        uploadLimits: 'máximo tamaño peso grande archivo archivos megabytes mb canciones videos imágenes',
         volume: 'sonoridad nivel ganancia igualar normalizar bajo alto fuerte',
         privacy: 'números visitantes contar privacidad cookies banner aviso consentimiento eliminar borrar',
         preview: 'futuro fecha',

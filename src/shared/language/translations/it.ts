@@ -612,6 +612,7 @@ export const it = {
         language: 'traduzione italiano',
         timeZone: 'orologio ora ore concerti',
         downloads: 'file mp3 consentire scaricare',
+        uploadLimits: 'massimo dimensione peso grande file megabyte mb canzoni video immagini upload',
         volume: 'intensità livello guadagno uguale normalizzare loudness piano forte alto basso',
         privacy: 'numeri visitatori contare cookie banner consenso privacy eliminare cancellare',
         preview: 'futuro data',

@@ -605,6 +605,7 @@ export const ja = {
         language: '翻訳 日本語 英語',
         timeZone: '時計 時刻 時間 時差 ライブ',
         downloads: 'ファイル mp3 許可 保存',
+        uploadLimits: '最大 サイズ 容量 大きさ 制限 ファイル メガバイト MB 曲 動画 画像',
         volume: '音量 音の大きさ ラウドネス レベル ゲイン 均一 同じ そろえる ノーマライズ 小さい 大きい',
         privacy: '数字 数値 訪問者 集計 プライバシー クッキー cookie バナー 同意 削除',
         preview: '未来 日付 日時 確認',

@@ -615,6 +615,7 @@ export const nl = {
         language: 'vertaling nederlands engels',
         timeZone: 'klok uur uren tijd concerten optredens',
         downloads: 'downloaden bestanden mp3 toestaan',
+        uploadLimits: 'maximum grootte groot bestand bestanden megabyte mb nummers video’s afbeeldingen',
         volume: 'geluid geluidssterkte luidheid niveau gain gelijk even normaliseren loudness hard zacht',
         privacy:
           'cijfers bezoekers tellen cookies banner cookiemelding toestemming privacy verwijderen wissen',

@@ -631,6 +631,7 @@ export const pl = {
         language: 'tłumaczenie polski angielski',
         timeZone: 'zegar godzina godziny czas lokalny koncerty',
         downloads: 'pobierz pliki mp3 zezwól zgoda download',
+        uploadLimits: 'maksimum rozmiar wielkość duży plik pliki megabajty mb utwory filmy obrazy',
         volume: 'głośność głośno cicho poziom wzmocnienie wyrównanie normalizacja równo ścisz',
         privacy: 'liczby odwiedzający liczenie prywatność ciasteczka cookies baner zgoda rodo usuń',
         preview: 'przyszłość data zaplanowane',

@@ -97,6 +97,7 @@ export function settingCards(artist: string): Command[] {
     card('language', 'publishing', settings.language.title),
     card('timeZone', 'publishing', settings.timeZone.title),
     card('downloads', 'publishing', settings.downloads.title),
+    card('uploadLimits', 'publishing', settings.uploadLimits.title),
     card('volume', 'publishing', settings.volume.title),
     card('privacy', 'publishing', settings.statistics.title),
     card('announcement', 'publishing', announcement.title),

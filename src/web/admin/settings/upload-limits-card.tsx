@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { limitedKinds, limitSettings, MEGABYTE } from '#shared/maintenance/upload-limits.ts';
-import { wholeNumber } from '#shared/primitives/numbers.ts';
 import type { SettingValues } from '#web/admin/settings/settings-values.ts';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -18,7 +17,8 @@ export function UploadLimitsCard() {
           <TextField
             key={kind}
             label={texts[kind]}
-            hint={texts.upTo({ max: wholeNumber(ceilings[kind] / MEGABYTE) })}
+            // Without a separator, because the field takes none.
+            hint={texts.upTo({ max: String(ceilings[kind] / MEGABYTE) })}
             error={formState.errors[limitSettings[kind]]?.message}
             inputMode="numeric"
             autoComplete="off"

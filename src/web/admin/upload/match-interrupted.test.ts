@@ -15,6 +15,19 @@ const interrupted = async (id: string, of: File): Promise<ResumableUpload> => ({
   fingerprint: await fingerprintOf(of),
 });
 
+test('a file that cannot be read is named, and the others continue', async () => {
+  const unreadable = Object.assign(file('a.wav'), {
+    slice: () => {
+      throw new DOMException('The file could not be read', 'NotReadableError');
+    },
+  });
+  const readable = file('b.wav');
+  const uploads = [await interrupted('one', readable)];
+  const { continued, wrong } = await matchInterrupted([unreadable, readable], uploads);
+  expect(continued).toEqual([{ upload: uploads[0], file: readable }]);
+  expect(wrong).toEqual([unreadable]);
+});
+
 test('each chosen file finds its own upload, and the others are named', async () => {
   const uploads = await Promise.all([
     interrupted('one', file('a.wav')),

@@ -1,7 +1,6 @@
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import { itemAddress, listPaths, type Kind } from '#web/admin/kinds.ts';
-import { ApiError } from '#web/lib/api/api.ts';
-import { createUploadKey, upload, UploadCancelled, type Sending } from '#web/lib/api/upload.ts';
+import { createUploadKey, upload, type Sending } from '#web/lib/api/upload.ts';
 
 /** The same through all attempts at one upload. */
 export type Attempt = {
@@ -27,30 +26,16 @@ type Options = {
 /** Stores an upload once, however often it is tried. Changes between two attempts are saved too. */
 export async function sendOnce({ kind, attempt, body, onSending }: Options): Promise<Stored> {
   const content = contentOf(body);
-  try {
-    const stored = await upload<Stored>('POST', listPaths[kind], body, {
-      key: attempt.key,
-      onSending: (sending) => {
-        // The first try may have been stored.
-        if (sending.isOffline) attempt.unanswered ??= content;
-        onSending?.(sending);
-      },
-    });
-    // The server may have returned what the first attempt stored, without later changes.
-    if (attempt.unanswered !== null && attempt.unanswered !== content) {
-      return await upload<Stored>('PUT', itemAddress(kind, stored.id), withoutMainFile(body), { onSending });
-    }
-    return stored;
-  } catch (error) {
-    if (mayBeStored(error)) attempt.unanswered ??= content;
-    throw error;
-  }
-}
-
-/** Not after it was cancelled or refused. */
-function mayBeStored(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status >= 500;
-  return !(error instanceof UploadCancelled);
+  const stored = await upload<Stored>('POST', listPaths[kind], body, {
+    key: attempt.key,
+    onSending,
+    onUnanswered: () => {
+      attempt.unanswered ??= content;
+    },
+  });
+  // The server may have returned what the first attempt stored, without later changes.
+  if (attempt.unanswered === null || attempt.unanswered === content) return stored;
+  return await upload<Stored>('PUT', itemAddress(kind, stored.id), withoutMainFile(body), { onSending });
 }
 
 function contentOf(body: FormData | object): string {

@@ -27,6 +27,8 @@ type Options = {
   onSending?: OnSending;
   /** Idempotency key: the server stores uploads with the same key once. */
   key?: string;
+  /** The form was sent, and no response says that it was not stored. */
+  onUnanswered?: () => void;
   /** Bytes of the same upload that were sent before the form. */
   sentBefore?: number;
 };
@@ -87,11 +89,18 @@ async function sendForm<T>(
     try {
       return await send<T>(method, path, body, options);
     } catch (error) {
+      if (mayBeStored(error)) options.onUnanswered?.();
       // Without a key, what was stored already would be changed twice.
       if (!(error instanceof ConnectionLost) || !options.key || navigator.onLine) throw error;
       await untilOnline(options);
     }
   }
+}
+
+/** Not after it was cancelled or refused. */
+function mayBeStored(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500;
+  return !(error instanceof UploadCancelled);
 }
 
 /** How often the speed is measured while nothing is reported by the browser. */

@@ -57,6 +57,7 @@ export const palette = {
     language: 'translation english',
     timeZone: 'clock hours concerts',
     downloads: 'files mp3 allow',
+    uploadLimits: 'maximum size large big files megabytes mb songs videos pictures',
     volume: 'loudness level gain equal normalise quiet loud',
     privacy: 'numbers visitors count cookies banner consent delete',
     preview: 'future date',

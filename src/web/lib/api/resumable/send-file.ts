@@ -24,7 +24,8 @@ const STALLED_MS = 60_000;
 
 export type Watcher = {
   signal: AbortSignal;
-  onProgress: (received: number) => void;
+  /** What has left the browser, and may still be on its way. */
+  onProgress: (sent: number) => void;
   /** The connection is lost; the next progress says that it is back. */
   onWaiting: () => void;
 };
@@ -36,15 +37,17 @@ export async function sendFile(large: LargeFile, watcher: Watcher): Promise<stri
   if (earlier?.isComplete) return earlier.id;
   const fingerprint = await fingerprintOf(file).catch(() => throwUnreadable(large));
   let failures = 0;
-  const onProgress = (received: number) => {
-    failures = 0;
-    watcher.onProgress(received);
+  let most = 0;
+  // Not onProgress, which is also called before a request that fails.
+  const onReceived = (received: number) => {
+    if (received > most) failures = 0;
+    most = Math.max(most, received);
   };
   for (;;) {
     watcher.signal.throwIfAborted();
     try {
       await findEarlierUpload(large, fingerprint);
-      await sendRest(large, fingerprint, { ...watcher, onProgress });
+      await sendRest(large, fingerprint, { ...watcher, onReceived });
       const id = knownUpload(file)!.id;
       rememberUpload(file, id, true);
       return id;
@@ -58,9 +61,10 @@ export async function sendFile(large: LargeFile, watcher: Watcher): Promise<stri
         .slice(0, 1)
         .arrayBuffer()
         .catch(() => throwUnreadable(large));
-      if (isGone && failures === 0) continue;
+      const usual = PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]!;
+      if (isGone && failures === 1) continue;
       watcher.onWaiting();
-      await pause(PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]!, watcher.signal);
+      await pause(Math.max(usual, retryAfterIn(error)), watcher.signal);
     }
   }
 }
@@ -78,8 +82,13 @@ async function findEarlierUpload({ file, kind }: LargeFile, fingerprint: string)
   if (found) rememberUpload(file, found.id);
 }
 
-function sendRest({ file, kind }: LargeFile, fingerprint: string, watcher: Watcher): Promise<void> {
-  const { signal, onProgress } = watcher;
+type RestWatcher = Pick<Watcher, 'signal' | 'onProgress'> & { onReceived: (received: number) => void };
+
+function sendRest(
+  { file, kind }: LargeFile,
+  fingerprint: string,
+  { signal, onProgress, onReceived }: RestWatcher,
+): Promise<void> {
   const earlier = knownUpload(file);
   return new Promise<void>((resolve, reject) => {
     let movedAt = performance.now();
@@ -95,10 +104,11 @@ function sendRest({ file, kind }: LargeFile, fingerprint: string, watcher: Watch
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => rememberUpload(file, idIn(upload.url)),
-      onProgress: (received) => {
+      onProgress: (sent) => {
         movedAt = performance.now();
-        onProgress(received);
+        onProgress(sent);
       },
+      onAfterResponse: (_request, response) => onReceived(Number(response.getHeader('Upload-Offset') ?? 0)),
       onSuccess: () => end(resolve),
       onError: (error) => end(() => reject(error)),
     });
@@ -123,6 +133,11 @@ function idIn(url: string | null): string {
 
 function responseIn(error: unknown) {
   return error instanceof DetailedError ? error.originalResponse : null;
+}
+
+/** In milliseconds; 0 where the server does not ask for a pause. */
+function retryAfterIn(error: unknown): number {
+  return Number(responseIn(error)?.getHeader('Retry-After') ?? 0) * 1_000 || 0;
 }
 
 /** Expired, or deleted elsewhere. */

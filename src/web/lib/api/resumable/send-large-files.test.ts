@@ -14,7 +14,10 @@ beforeEach(() => {
   reports = [];
   amounts = [];
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const song = (bytes = 20 * MB) => new File([new Uint8Array(bytes)], 'song.wav', { lastModified: 1_000 });
 
@@ -66,6 +69,18 @@ it('goes on where the connection was lost, and never shows less than before', as
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 });
 
+it('does not count what had arrived earlier when it measures the speed', async () => {
+  let seconds = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => 1_000 * (seconds += 1));
+  const file = song();
+  server.cutNext({ method: 'PATCH', receivedBytes: 7 * MB, status: 500, body: { message: 'Broken' } });
+  await expect(send(file)).rejects.toMatchObject({ reason: 'Broken' });
+  reports.length = 0;
+  await send(file);
+  const continued = reports.filter(({ progress }) => progress.sent > 0);
+  expect(continued[0]?.progress).toMatchObject({ sent: 7 * MB, bytesPerSecond: 0 });
+});
+
 it('keeps what has arrived while a server restarts behind its proxy', async () => {
   server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 502 });
   server.cutNext({ method: 'HEAD', status: 502 });
@@ -74,6 +89,32 @@ it('keeps what has arrived while a server restarts behind its proxy', async () =
   await sent;
   expect(server.requests.filter((request) => request === 'POST')).toHaveLength(1);
   expect(server.requests).toContain('PATCH 3145728');
+});
+
+/** The pauses before the next attempts, in milliseconds. Each of them is cut short. */
+async function pausesOf(sent: Promise<unknown>, count: number): Promise<number[]> {
+  const timeouts = vi.spyOn(globalThis, 'setTimeout');
+  await reconnectOnceWaiting(count);
+  await sent;
+  return timeouts.mock.calls.map(([, ms]) => Number(ms)).filter((ms) => ms >= 500);
+}
+
+it('pauses longer while the server takes nothing, and briefly again once it has taken something', async () => {
+  for (let times = 0; times < 3; times += 1) server.cutNext({ method: 'PATCH', status: 503 });
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB });
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB });
+  expect(await pausesOf(send(song()), 5)).toEqual([500, 1_000, 2_000, 4_000, 500]);
+});
+
+it('pauses as long as the server asks for', async () => {
+  server.cutNext({ method: 'PATCH', status: 429, headers: { 'retry-after': '17' } });
+  server.cutNext({ method: 'PATCH', status: 503 });
+  expect(await pausesOf(send(song()), 2)).toEqual([17_000, 1_000]);
+});
+
+it('pauses when each new upload is gone at once', async () => {
+  for (let times = 0; times < 3; times += 1) server.cutNext({ method: 'PATCH', status: 404 });
+  expect(await pausesOf(send(song()), 2)).toEqual([1_000, 2_000]);
 });
 
 it('starts again when the server has the upload no more', async () => {

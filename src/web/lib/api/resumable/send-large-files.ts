@@ -12,12 +12,12 @@ export async function sendLargeFiles(
   onSending?: OnSending,
 ): Promise<FormData> {
   const cancelling = new AbortController();
-  const measure = createTransferMeter();
+  let measure = createTransferMeter();
   const total = bytesOf(form);
-  let received = 0;
+  let sent = 0;
   let isWaiting = false;
   const report = () => {
-    const { isStalled, ...progress } = measure(received, total, performance.now());
+    const { isStalled, ...progress } = measure(sent, total, performance.now());
     onSending?.({
       progress,
       isSent: false,
@@ -32,10 +32,14 @@ export async function sendLargeFiles(
     const ids = new Map<LargeFile, string>();
     let before = 0;
     for (const large of files) {
+      let isMeasured = false;
       const id = await sendFile(large, {
         signal: cancelling.signal,
-        onProgress: (receivedOfFile) => {
-          received = before + receivedOfFile;
+        onProgress: (sentOfFile) => {
+          // What had arrived earlier is not part of the speed.
+          if (!isMeasured) measure = createTransferMeter();
+          isMeasured = true;
+          sent = before + sentOfFile;
           isWaiting = false;
           report();
         },
