@@ -115,6 +115,17 @@ it('ends with another track, and with the player', async () => {
   expect(reported[1]).toEqual({ trackId: 2, seconds: 15 });
 });
 
+it('goes on with the same play when the track gets another source', async () => {
+  playTrack(track, list);
+  await vi.dynamicImportSettled();
+  playedUntil(30);
+  tell('emptied');
+  tell('play');
+  playedUntil(60);
+  tell('ended');
+  expect(reported).toEqual([{ trackId: 1, seconds: 60 }]);
+});
+
 it('reports once when the page is left, with what was heard last, and comes back', async () => {
   playTrack(track, list);
   await vi.dynamicImportSettled();

@@ -4,18 +4,43 @@ import { countVideoPlay } from '#web/lib/statistics/count-plays.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('counts a video once, although it is repeated', () => {
-  const sent = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
+let sent = vi.fn<typeof fetch>();
+let stop = () => {};
+
+function countedVideo(): HTMLVideoElement {
+  sent = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', sent);
   document.body.dataset['statistics'] = '';
   const video = document.createElement('video');
-  const stop = countVideoPlay(video, 1, 90);
+  stop = countVideoPlay(video, 1, 90);
+  return video;
+}
+
+const plays = () => sent.mock.calls.map(([, options]) => options?.body);
+
+function tell(video: HTMLVideoElement, ...events: string[]): void {
+  for (const event of events) video.dispatchEvent(new Event(event));
+}
+
+it('counts a video once, although it is repeated', () => {
+  const video = countedVideo();
   for (let time = 0; time < 2; time += 1) {
     video.currentTime = 0;
-    for (const event of ['seeking', 'play']) video.dispatchEvent(new Event(event));
+    tell(video, 'seeking', 'play');
     video.currentTime = 90;
-    for (const event of ['timeupdate', 'ended']) video.dispatchEvent(new Event(event));
+    tell(video, 'timeupdate', 'ended');
   }
   stop();
-  expect(sent.mock.calls.map(([, options]) => options?.body)).toEqual(['{"videoId":1,"seconds":90}']);
+  expect(plays()).toEqual(['{"videoId":1,"seconds":90}']);
+});
+
+it('counts a video once, although it gets another source before it plays and in the middle', () => {
+  const video = countedVideo();
+  tell(video, 'emptied', 'play');
+  video.currentTime = 30;
+  tell(video, 'timeupdate', 'emptied', 'play');
+  video.currentTime = 45;
+  tell(video, 'timeupdate');
+  stop();
+  expect(plays()).toEqual(['{"videoId":1,"seconds":45}']);
 });

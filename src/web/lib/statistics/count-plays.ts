@@ -47,6 +47,8 @@ export function countPlays(
     item = null;
     jump();
   };
+  // An element is emptied when it gets another source, or none. Another source of the same item goes on with its play.
+  const changeSource = () => (isSame(item, itemNow()) ? jump() : end());
   const change = () => {
     listen();
     end();
@@ -61,14 +63,13 @@ export function countPlays(
     if (document.hidden && media.paused) leave();
   };
 
-  // An element is emptied when it gets another source, or none.
   const reactions = {
     play: begin,
     timeupdate: listen,
     seeking: jump,
     pause: leaveWhileSilent,
     ended: end,
-    emptied: end,
+    emptied: changeSource,
     [TRACK_CHANGE]: change,
   };
   for (const [event, react] of Object.entries(reactions)) media.addEventListener(event, react);
@@ -88,6 +89,16 @@ export function countVideoPlay(
   videoId: number,
   duration: number | null,
 ): () => void {
-  const items: PlayedItem[] = [{ id: { videoId }, duration }];
-  return countPlays(video, () => items.pop() ?? null);
+  let item: PlayedItem | null = { id: { videoId }, duration };
+  const end = () => {
+    item = null;
+  };
+  video.addEventListener('ended', end, { once: true });
+  return countPlays(video, () => item);
+}
+
+/** On one element all items are of one kind. */
+function isSame(one: PlayedItem | null, other: PlayedItem | null): boolean {
+  const [id, otherId] = [one, other].map((item) => item && Object.values(item.id)[0]);
+  return id === otherId;
 }
