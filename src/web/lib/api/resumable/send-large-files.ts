@@ -23,7 +23,7 @@ export async function sendLargeFiles(
       isSent: false,
       isOffline: isWaiting && !navigator.onLine,
       isWaiting: isWaiting || isStalled,
-      cancel: () => cancelling.abort(new UploadCancelled()),
+      cancel: (isKept) => cancelling.abort(new UploadCancelled(isKept)),
     });
   };
   const reporting = setInterval(report, REPORT_MS);
