@@ -68,6 +68,7 @@ async function sendWithLargeFiles<T>(
   options: Options,
 ): Promise<T> {
   const large = await import('#web/lib/api/resumable/send-large-files.ts');
+  const release = large.lockLargeFiles(files);
   const areAssumed = large.areComplete(files);
   try {
     const rest = await large.sendLargeFiles(form, files, options.onSending);
@@ -80,8 +81,10 @@ async function sendWithLargeFiles<T>(
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     large.doubtLargeFiles(files);
     const isGone = files.some(({ idField }) => error.fields[idField] !== undefined);
-    if (areAssumed && isGone) return sendWithLargeFiles<T>(method, path, form, files, options);
+    if (areAssumed && isGone) return await sendWithLargeFiles<T>(method, path, form, files, options);
     throw error;
+  } finally {
+    release();
   }
 }
 
