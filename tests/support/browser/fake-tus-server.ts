@@ -116,7 +116,17 @@ export function fakeTusServer() {
 
   const window = Object.assign(new EventTarget(), { XMLHttpRequest: FakeRequest, Blob });
   vi.stubGlobal('window', window);
-  vi.stubGlobal('navigator', { onLine: true });
+  const held = new Set<{ name: string }>();
+  const locks = {
+    request: async (name: string, _options: object, work: () => Promise<void>) => {
+      const lock = { name };
+      held.add(lock);
+      await work();
+      held.delete(lock);
+    },
+    query: async () => ({ held: [...held] }),
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks });
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'DELETE') uploads.delete(path.split('/').at(-1)!);

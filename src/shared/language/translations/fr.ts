@@ -621,7 +621,8 @@ export const fr = {
         language: 'traduction français anglais',
         timeZone: 'horloge heure heures horaire concerts',
         downloads: 'fichiers mp3 autoriser télécharger',
-        uploadLimits: 'maximum taille poids gros fichier fichiers mégaoctets mo chansons vidéos images téléversement',
+        uploadLimits:
+          'maximum taille poids gros fichier fichiers mégaoctets mo chansons vidéos images téléversement',
         volume: 'niveau sonore gain égaliser normaliser fort faible son',
         privacy:
           'chiffres visiteurs compter confidentialité vie privée rgpd cookies bandeau consentement supprimer effacer',

@@ -614,7 +614,8 @@ export const pt = {
         language: 'tradução português',
         timeZone: 'relógio hora horas horário shows',
         downloads: 'arquivos mp3 permitir baixar',
-        uploadLimits: 'máximo tamanho peso grande arquivo arquivos megabytes mb músicas vídeos imagens upload',
+        uploadLimits:
+          'máximo tamanho peso grande arquivo arquivos megabytes mb músicas vídeos imagens upload',
         volume: 'intensidade nível ganho igual normalizar loudness baixo alto som',
         privacy: 'números visitantes contar contagem cookies banner consentimento privacidade excluir apagar',
         preview: 'futuro data',

@@ -23,7 +23,7 @@ export function UploadProgress({ label, sending }: Props) {
         <output className={state ? undefined : 'sr-only'}>{state ?? announcementAt(percent)}</output>
       </div>
       {!isSent && (
-        <Button variant="quiet" size="small" onClick={cancel}>
+        <Button variant="quiet" size="small" onClick={() => cancel()}>
           {ownerText().upload.progress.cancel}
         </Button>
       )}

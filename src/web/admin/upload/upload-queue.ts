@@ -110,11 +110,11 @@ export function createUploadQueue<Content extends object>(options: Options<Conte
     /** The same items in another order. */
     reorder: (items: Queued<Content>[]) => set({ items }),
     remove: (id: number) => set({ items: store.get().items.filter((item) => item.id !== id) }),
-    /** Leaves the rest waiting. The current item is cancelled, unless the server has all of it already. */
+    /** Leaves the rest waiting. The current item can go on later, unless the server has all of it already. */
     stop() {
       if (!store.get().isRunning) return;
       set({ isStopping: true });
-      for (const { state } of store.get().items) if (state.name === 'sending') state.cancel();
+      for (const { state } of store.get().items) if (state.name === 'sending') state.cancel(true);
     },
     clearDone: () => set({ items: store.get().items.filter((item) => item.state.name !== 'done') }),
   };

@@ -2,7 +2,7 @@ import { ApiError, errorFrom } from '#web/lib/api/api.ts';
 import { largeFilesIn, type LargeFile } from '#web/lib/api/resumable/large-files.ts';
 import { createTransferMeter, type Progress } from '#web/lib/api/transfer-meter.ts';
 
-/** Once everything is sent, `cancel` does nothing. */
+/** Once everything is sent, `cancel` does nothing. With `isKept`, what has arrived stays on the server. */
 export type Sending = {
   progress: Progress;
   isSent: boolean;
@@ -10,11 +10,17 @@ export type Sending = {
   isOffline: boolean;
   /** Nothing moves: waits for the server, or for a network that is thought to be there. */
   isWaiting: boolean;
-  cancel: () => void;
+  cancel: (isKept?: boolean) => void;
 };
 
 export class UploadCancelled extends Error {
   override readonly name = 'UploadCancelled';
+  readonly isKept: boolean;
+
+  constructor(isKept = false) {
+    super();
+    this.isKept = isKept;
+  }
 }
 
 class ConnectionLost extends Error {
@@ -62,6 +68,7 @@ async function sendWithLargeFiles<T>(
   options: Options,
 ): Promise<T> {
   const large = await import('#web/lib/api/resumable/send-large-files.ts');
+  const release = large.lockLargeFiles(files);
   const areAssumed = large.areComplete(files);
   try {
     const rest = await large.sendLargeFiles(form, files, options.onSending);
@@ -70,12 +77,14 @@ async function sendWithLargeFiles<T>(
     large.forgetLargeFiles(files);
     return saved;
   } catch (error) {
-    if (error instanceof UploadCancelled) large.discardLargeFiles(files);
+    if (error instanceof UploadCancelled && !error.isKept) large.discardLargeFiles(files);
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     large.doubtLargeFiles(files);
     const isGone = files.some(({ idField }) => error.fields[idField] !== undefined);
-    if (areAssumed && isGone) return sendWithLargeFiles<T>(method, path, form, files, options);
+    if (areAssumed && isGone) return await sendWithLargeFiles<T>(method, path, form, files, options);
     throw error;
+  } finally {
+    release();
   }
 }
 
@@ -116,6 +125,7 @@ function send<T>(
   const request = new XMLHttpRequest();
   const measure = createTransferMeter();
   let isSent = false;
+  let cancelled = new UploadCancelled();
   let sent = 0;
   let total = 0;
   const report = () => {
@@ -126,7 +136,8 @@ function send<T>(
       isSent,
       isOffline: false,
       isWaiting: isStalled && !isSent,
-      cancel: () => {
+      cancel: (isKept) => {
+        cancelled = new UploadCancelled(isKept);
         if (!isSent) request.abort();
       },
     });
@@ -146,7 +157,7 @@ function send<T>(
       else reject(isJson ? errorFrom(status, responseText, statusText) : new ApiError(status, ''));
     });
     request.addEventListener('error', () => reject(new ConnectionLost()));
-    request.addEventListener('abort', () => reject(new UploadCancelled()));
+    request.addEventListener('abort', () => reject(cancelled));
     request.open(method, path);
     if (key) request.setRequestHeader('Idempotency-Key', key);
     const isForm = body instanceof FormData;
@@ -166,9 +177,9 @@ function untilOnline({ onSending, sentBefore = 0 }: Options): Promise<void> {
       isSent: false,
       isOffline: true,
       isWaiting: false,
-      cancel: () => {
+      cancel: (isKept) => {
         window.removeEventListener('online', isOnline);
-        reject(new UploadCancelled());
+        reject(new UploadCancelled(isKept));
       },
     });
   });

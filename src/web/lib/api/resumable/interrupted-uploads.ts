@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResumableUpload } from '#shared/media/resumable-uploads.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { errorFrom } from '#web/lib/api/api.ts';
+import { api, errorFrom } from '#web/lib/api/api.ts';
+import { idsBeingSent } from '#web/lib/api/resumable/upload-locks.ts';
 
-export type ResumableUploads = { uploads: ResumableUpload[] };
+type ResumableUploads = { uploads: ResumableUpload[] };
 
-/** The owner's uploads that no form has used yet, also those that are being sent. */
+/** The owner's uploads that no form has used yet, without those that this page or another tab is sending. */
+export async function readInterruptedUploads(): Promise<ResumableUploads> {
+  const { uploads } = await api<ResumableUploads>('GET', apiPaths.files);
+  const sent = await idsBeingSent();
+  return { uploads: uploads.filter(({ id }) => !sent.has(id)) };
+}
+
 export const interruptedUploadsQuery = queryOptions<ResumableUploads>({
   queryKey: [apiPaths.files],
+  queryFn: readInterruptedUploads,
   refetchOnMount: 'always',
 });
 

@@ -2,15 +2,10 @@ import { DetailedError, Upload } from 'tus-js-client';
 import { ownerText } from '#shared/language/text.ts';
 import { uploadMetadata } from '#shared/media/resumable-uploads.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { api, ApiError, errorFrom } from '#web/lib/api/api.ts';
+import { ApiError, errorFrom } from '#web/lib/api/api.ts';
 import { fingerprintOf, isSameFile } from '#web/lib/api/resumable/fingerprint.ts';
-import { uploadPath, type ResumableUploads } from '#web/lib/api/resumable/interrupted-uploads.ts';
-import {
-  forgetUpload,
-  idsOfThisPage,
-  knownUpload,
-  rememberUpload,
-} from '#web/lib/api/resumable/known-uploads.ts';
+import { readInterruptedUploads, uploadPath } from '#web/lib/api/resumable/interrupted-uploads.ts';
+import { forgetUpload, knownUpload, rememberUpload } from '#web/lib/api/resumable/known-uploads.ts';
 import type { LargeFile } from '#web/lib/api/resumable/large-files.ts';
 
 /** One request. Proxies often limit its size, and what a proxy has buffered is lost with the connection. */
@@ -69,16 +64,11 @@ export async function sendFile(large: LargeFile, watcher: Watcher): Promise<stri
   }
 }
 
-/** A file that was chosen again, after a reload or on another page, continues its upload. */
+/** A file that was chosen again, on this page or after a reload, continues its upload. */
 async function findEarlierUpload({ file, kind }: LargeFile, fingerprint: string): Promise<void> {
   if (knownUpload(file)) return;
-  const { uploads } = await api<ResumableUploads>('GET', apiPaths.files);
-  const found = uploads.find(
-    (upload) =>
-      upload.kind === kind &&
-      isSameFile(upload.fingerprint, fingerprint) &&
-      !idsOfThisPage.get().has(upload.id),
-  );
+  const { uploads } = await readInterruptedUploads();
+  const found = uploads.find((upload) => upload.kind === kind && isSameFile(upload.fingerprint, fingerprint));
   if (found) rememberUpload(file, found.id);
 }
 

@@ -162,6 +162,31 @@ it('deletes a cancelled upload on the server', async () => {
   await vi.waitFor(() => expect(server.uploads.size).toBe(0));
 });
 
+it('continues a file that is chosen again on the same page', async () => {
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 500, body: { message: 'Broken' } });
+  await expect(send(song())).rejects.toMatchObject({ reason: 'Broken' });
+  server.requests.length = 0;
+  await send(song());
+  expect(server.requests.slice(0, 2)).toEqual(['HEAD', 'PATCH 3145728']);
+});
+
+it('leaves alone an upload that another form or tab is sending', async () => {
+  const headers = { 'retry-after': '3600' };
+  server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 503, headers });
+  const first = send(song());
+  await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
+  vi.resetModules();
+  const inOtherTab = await import('#web/lib/api/resumable/interrupted-uploads.ts');
+  expect(await inOtherTab.readInterruptedUploads()).toEqual({ uploads: [] });
+  server.requests.length = 0;
+  await send(song());
+  expect(server.requests.slice(0, 2)).toEqual(['POST', 'PATCH 0']);
+  server.reconnect();
+  await first;
+  expect([...server.uploads.keys()]).toEqual(['upload-1', 'upload-2']);
+  expect((await inOtherTab.readInterruptedUploads()).uploads).toHaveLength(2);
+});
+
 it('continues a file that is chosen again after a reload, unless it has changed', async () => {
   server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB, status: 500, body: { message: 'Broken' } });
   await expect(send(song())).rejects.toMatchObject({ reason: 'Broken' });

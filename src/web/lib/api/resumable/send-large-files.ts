@@ -1,5 +1,5 @@
 import { discardUpload } from '#web/lib/api/resumable/interrupted-uploads.ts';
-import { doubtUpload, forgetUpload, knownUpload } from '#web/lib/api/resumable/known-uploads.ts';
+import { doubtUpload, forgetUpload, knownUpload, lockUploads } from '#web/lib/api/resumable/known-uploads.ts';
 import { withUploadIds, type LargeFile } from '#web/lib/api/resumable/large-files.ts';
 import { sendFile } from '#web/lib/api/resumable/send-file.ts';
 import { createTransferMeter } from '#web/lib/api/transfer-meter.ts';
@@ -23,7 +23,7 @@ export async function sendLargeFiles(
       isSent: false,
       isOffline: isWaiting && !navigator.onLine,
       isWaiting: isWaiting || isStalled,
-      cancel: () => cancelling.abort(new UploadCancelled()),
+      cancel: (isKept) => cancelling.abort(new UploadCancelled(isKept)),
     });
   };
   const reporting = setInterval(report, REPORT_MS);
@@ -60,6 +60,11 @@ export async function sendLargeFiles(
 /** One byte for the texts of the form, so that the files alone are never everything. */
 function bytesOf(form: FormData): number {
   return [...form.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 1);
+}
+
+/** Until the returned function is called, no other form or tab takes over their uploads. */
+export function lockLargeFiles(files: readonly LargeFile[]): () => void {
+  return lockUploads(files.map(({ file }) => file));
 }
 
 /** Whether they were sent before, so that only their form is left. */
