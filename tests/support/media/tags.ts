@@ -89,12 +89,14 @@ export function withItunesTags(m4a: Buffer, { title, cover }: TrackTags): Buffer
   return Buffer.concat([m4a.subarray(0, moovAt), box('moov', moov.subarray(8), udta)]);
 }
 
-/** The matrix phones write when the camera was held upright: turn a quarter clockwise to watch. */
-export function turned(mp4: Buffer): Buffer {
+/** The matrix phones write, in clockwise quarter turns: once when the camera was held upright. */
+export function turned(mp4: Buffer, turns = 1): Buffer {
   const matrixAt = mp4.indexOf('tkhd', 0, 'latin1') + 44;
   const result = Buffer.from(mp4);
-  [0, 65_536, 0, -65_536, 0, 0, 0, 0, 1 << 30].forEach((value, index) =>
-    result.writeInt32BE(value, matrixAt + index * 4),
+  const angle = (turns * Math.PI) / 2;
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
+  [cos, sin, 0, -sin, cos, 0, 0, 0, 1 << 14].forEach((value, index) =>
+    result.writeInt32BE(value * 65_536, matrixAt + index * 4),
   );
   return result;
 }
