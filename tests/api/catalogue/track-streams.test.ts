@@ -4,7 +4,16 @@ import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Stream } from '#shared/media/streams.schema.ts';
 import type { Conversions } from '#server/media/conversions.ts';
-import { formOf, insertRelease, makeTrack, upload, type Upload } from '#tests/support/factories.ts';
+import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
+import {
+  formOf,
+  insertRelease,
+  insertTrack,
+  insertVideo,
+  makeTrack,
+  upload,
+  type Upload,
+} from '#tests/support/factories.ts';
 import { countSamples } from '#tests/support/media/count-samples.ts';
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { makeSine, makeWav } from '#tests/support/media/wav.ts';
@@ -255,6 +264,23 @@ test('the owner sees what waits and why something could not be converted; nobody
   await upload(owner, `/api/tracks/${broken.id}`, {}, { audioFile: 'tone.wav' }, 'PUT');
   await site.jobs.idle();
   expect((await owner.get('/api/conversions')).json()).toEqual({ conversions: [] });
+});
+
+test('of very many that wait, the owner sees what was given up, and the newest', async () => {
+  const { site, owner } = await ownedSite();
+  for (let number = 0; number <= 100; number += 1) {
+    await insertTrack(site, { title: `Song ${number}`, audioFile: `/uploads/${number}.mp3` });
+    await enqueueJob(site.database, 'trackStreams', `${number}.mp3`, '2024-01-01');
+  }
+  await site.database.updateTable('jobs').set({ notBefore: null }).where('subject', '=', '0.mp3').execute();
+  await insertVideo(site, { title: 'New', embedUrl: null, videoFile: '/uploads/new.mp4' });
+  await enqueueJob(site.database, 'videoStreams', 'new.mp4', '2024-01-02');
+  const { conversions } = (await owner.get('/api/conversions')).json();
+  expect(conversions).toHaveLength(100);
+  expect(conversions.slice(0, 2)).toMatchObject([
+    { title: 'Song 0', state: 'failed' },
+    { title: 'New', state: 'waiting' },
+  ]);
 });
 
 test('a stream that was lost is made again by the daily sweep', async () => {

@@ -54,6 +54,7 @@ import { findPictureByStem, findTitleByStem } from '#server/storage/database/que
 import { createLocalMessenger } from '#server/storage/database/opened-database.ts';
 import { migrate } from '#server/storage/database/migrations/migrate.ts';
 import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
+import { listConversionJobs } from '#server/storage/database/queries/site/conversions.queries.ts';
 import {
   enqueueJob,
   listDueKinds,
@@ -292,7 +293,9 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),
-    listDueKinds,
+    (db: Database) => selectDueJob(db, 'videoStreams').execute(),
+    (db: Database) => listDueKinds(db, ['sizes', 'videoStreams']),
+    (db: Database) => listConversionJobs(db, 5),
     (db: Database) => isRecordingOfTrack(db, '/uploads/song1.mp3'),
     (db: Database) => findVideoByFile(db, '/uploads/clip1.mp4'),
     (db: Database) => findTitleByStem(db, '/uploads/song1'),

@@ -25,7 +25,7 @@ export async function readConversions({
   // Without FFmpeg nothing is ever converted.
   if (!conversions) return [];
   const rows = await listConversions(database, MAX_LISTED);
-  const jobs = await listConversionJobs(database, ['trackStreams', 'videoStreams'], MAX_LISTED);
+  const jobs = await listConversionJobs(database, MAX_LISTED);
   const states = new Map<string, State>(rows.map((row) => [row.file, stateOf(row)]));
   for (const { subject, notBefore } of jobs) {
     const isGivenUp = notBefore === null;

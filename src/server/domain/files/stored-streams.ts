@@ -10,7 +10,7 @@ type StreamToStore = MadeStream & { use: string };
 
 /**
  * Stores the streams of a recording beside it, then calls `record` to save them in its row. If anything fails, or the
- * recording was deleted meanwhile, they are removed again.
+ * recording was deleted meanwhile, they are removed again; those that were there before stay, because its row names them.
  */
 export async function storeStreams(
   media: MediaStore,
@@ -23,7 +23,7 @@ export async function storeStreams(
     const streams: Stream[] = [];
     for (const { path, use, ...facts } of made) {
       const name = derivativesPrefix(original) + use;
-      names.push(name);
+      if (!(await media.open(name))) names.push(name);
       await media.save(path, name);
       streams.push({ url: addressOfFile(name), ...facts });
     }

@@ -10,6 +10,8 @@ type Deps = { database: Database; handlers: JobHandlers; log: FastifyBaseLogger;
 
 /** Fewer are done too soon to be worth reporting. */
 const MANY = 5;
+/** Counting takes longer the more there are. */
+const MAX_COUNTED = 1_000;
 
 /**
  * Reports progress when many pictures, thumbnails and waveforms are due, for example after a restore or a large upload.
@@ -22,7 +24,7 @@ export function reportBacklog({ database, handlers, log, onProgress }: Deps): (k
   let pending = Promise.resolve();
 
   async function report(): Promise<void> {
-    const waiting = await countDueJobs(database, kinds);
+    const waiting = await countDueJobs(database, kinds, MAX_COUNTED);
     isReporting ||= waiting >= MANY;
     if (isReporting) onProgress(done, done + waiting);
     if (waiting > 0) return;

@@ -72,7 +72,7 @@ export function createJobs({ database, jobClaimer, messenger, disk, log }: Deps)
     try {
       for (let seen = -1; seen !== polls && !signal.aborted;) {
         seen = polls;
-        for (const kind of await jobClaimer.dueKinds()) {
+        for (const kind of await jobClaimer.dueKinds([...handlers.keys()])) {
           const handler = handlers.get(kind);
           if (handler && !running.has(kind) && !signal.aborted) running.set(kind, runAll(kind, handler));
         }

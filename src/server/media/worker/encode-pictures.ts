@@ -25,7 +25,7 @@ import {
   type VideoPlan,
 } from '#server/media/worker/video-plan.ts';
 
-/** One core stays free for visitors. */
+/** One core stays free for visitors, unless a song is converted at the same time. */
 const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const microseconds = 1_000_000;

@@ -56,8 +56,8 @@ type Work = (job: Job) => Promise<(db: Database) => Promise<void>>;
 
 /** Shares jobs between instances: each job runs once, and the job of a killed instance is free at once. */
 export type JobClaimer = {
-  /** The kinds of due jobs that this instance may run; some may be running elsewhere. */
-  dueKinds(): Promise<JobKind[]>;
+  /** Those of these kinds of which jobs are due that this instance may run; some may be running elsewhere. */
+  dueKinds(kinds: JobKind[]): Promise<JobKind[]>;
   /** Runs the next free job of this kind; returns false if there was none. Called once at a time per kind. */
   claimNext(kind: JobKind, work: Work): Promise<boolean>;
   close(): void;

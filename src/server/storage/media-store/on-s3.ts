@@ -198,7 +198,10 @@ export async function createS3Store(
 
     async discardPieces(upload) {
       if (!isPieceName({ upload, piece: upload })) return;
-      for await (const { name } of bucket.listWithFolders(`${PIECES}/${upload}/`)) await bucket.remove(name);
+      const keys: string[] = [];
+      for await (const { name } of bucket.listWithFolders(`${PIECES}/${upload}/`)) keys.push(name);
+      // Together: a large file has hundreds, and a form is answered after them.
+      await Promise.all(keys.map((key) => bucket.remove(key)));
     },
 
     async *listPieces() {

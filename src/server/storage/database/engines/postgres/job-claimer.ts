@@ -6,7 +6,7 @@ import { listDueKinds, selectDueJob } from '#server/storage/database/queries/sit
 /** The connection of the running job locks its row until the job is done or the connection ends. */
 export function createPostgresJobClaimer(database: Database): JobClaimer {
   return {
-    dueKinds: () => listDueKinds(database),
+    dueKinds: (kinds) => listDueKinds(database, kinds),
     claimNext: (kind, work) =>
       database.transaction().execute(async (transaction) => {
         // The transaction is idle as long as the job runs.

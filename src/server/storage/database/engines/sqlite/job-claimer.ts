@@ -22,10 +22,10 @@ export function createSqliteJobClaimer(
   }
 
   return {
-    async dueKinds() {
+    async dueKinds(kinds) {
       // The outcome of a job could not be saved, so it would run again and again.
       identity.ensureSame();
-      return holdsLock() ? listDueKinds(database) : [];
+      return holdsLock() ? listDueKinds(database, kinds) : [];
     },
     async claimNext(kind, work) {
       if (!holdsLock()) return false;

@@ -4,6 +4,8 @@ import type { ConversionsTable, JobKind } from '#server/storage/database/tables.
 
 export type ConversionRow = Selectable<ConversionsTable>;
 
+const conversionKinds: JobKind[] = ['trackStreams', 'videoStreams'];
+
 export async function saveConversion(
   db: Database,
   file: string,
@@ -26,15 +28,23 @@ export function listConversions(db: Database, limit: number): Promise<Conversion
   return db.selectFrom('conversions').selectAll().orderBy('updatedAt', 'desc').limit(limit).execute();
 }
 
-/** Jobs of these kinds, the latest first; those without a time were given up. */
-export function listConversionJobs(db: Database, kinds: JobKind[], limit: number) {
-  return db
-    .selectFrom('jobs')
-    .select(['subject', 'notBefore'])
-    .where('kind', 'in', kinds)
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
+/**
+ * Those that were given up, which have no time, then those that wait, the latest first. Each kind is read by the index,
+ * because very many may wait.
+ */
+export async function listConversionJobs(db: Database, limit: number) {
+  const found = [];
+  for (const kind of conversionKinds) {
+    const jobs = db.selectFrom('jobs').select(['subject', 'notBefore']).where('kind', '=', kind).limit(limit);
+    found.push(...(await jobs.where('notBefore', 'is', null).execute()));
+    found.push(...(await jobs.where('notBefore', 'is not', null).orderBy('notBefore', 'desc').execute()));
+  }
+  return found.toSorted((one, other) => latestFirst(one.notBefore, other.notBefore)).slice(0, limit);
+}
+
+function latestFirst(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(other === null) - Number(one === null);
+  return other.localeCompare(one);
 }
 
 /** The tracks and videos with these recordings, by the address of the recording. */

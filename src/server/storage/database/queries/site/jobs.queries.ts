@@ -43,18 +43,35 @@ function makeDue(db: Database) {
     .where((row) => row.or([row('notBefore', 'is', null), row('notBefore', '>', now())]));
 }
 
-export async function listDueKinds(db: Database): Promise<JobKind[]> {
-  const due = await db.selectFrom('jobs').select('kind').distinct().where('notBefore', '<=', now()).execute();
-  return due.map(({ kind }) => kind);
+/** Looks each kind up in the index: the waiting jobs may be many. */
+export async function listDueKinds(db: Database, kinds: JobKind[]): Promise<JobKind[]> {
+  const isDue = await db
+    .selectNoFrom((row) =>
+      kinds.map((kind) =>
+        row
+          .exists(
+            row.selectFrom('jobs').select('subject').where('kind', '=', kind).where('notBefore', '<=', now()),
+          )
+          .as(kind),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return kinds.filter((kind) => isDue[kind]);
 }
 
-/** Includes running jobs. */
-export async function countDueJobs(db: Database, kinds: JobKind[]): Promise<number> {
+/** Includes running jobs. Counts up to the limit. */
+export async function countDueJobs(db: Database, kinds: JobKind[], limit: number): Promise<number> {
   const { count } = await db
-    .selectFrom('jobs')
+    .selectFrom(
+      db
+        .selectFrom('jobs')
+        .select('subject')
+        .where('kind', 'in', kinds)
+        .where('notBefore', '<=', now())
+        .limit(limit)
+        .as('due'),
+    )
     .select((row) => row.fn.countAll().as('count'))
-    .where('kind', 'in', kinds)
-    .where('notBefore', '<=', now())
     .executeTakeFirstOrThrow();
   return Number(count);
 }
