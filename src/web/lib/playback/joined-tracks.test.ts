@@ -82,7 +82,7 @@ it('joins a track that is added to the queue after the one before it has been lo
 });
 
 it('plays what it has while the line is lost, and then tries another source', async () => {
-  const long = makeJoinable(3, { streams: [{ ...first.streams[0]!, bytes: 200_000 }] });
+  const long = makeJoinable(3, { streams: first.streams.map((stream) => ({ ...stream, bytes: 200_000 })) });
   playAll(listOf(long));
   source().open();
   await hasUntil(90);

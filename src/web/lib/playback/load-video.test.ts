@@ -37,6 +37,7 @@ it.each([
 function videoOf(width: number): HTMLVideoElement {
   const video = document.createElement('video');
   vi.spyOn(video, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(video, 'clientHeight', 'get').mockImplementation(() => (video.clientWidth * 9) / 16);
   return video;
 }
 
@@ -64,7 +65,6 @@ it('takes a larger source in full screen, and stays with it', () => {
     width.mockReturnValue(wideAs);
     video.dispatchEvent(new Event('fullscreenchange'));
   };
-  width.mockReturnValue(1280);
   loadVideo(video, wide, () => undefined);
   video.currentTime = 20;
   show(video, 1920);
