@@ -1,6 +1,6 @@
 import { playTime } from '#shared/primitives/format.ts';
 import { seekKeySeconds } from '#shared/primitives/limits.ts';
-import { sourcesOf } from '#web/lib/playback/source.ts';
+import { setSource, sourcesOf } from '#web/lib/playback/source.ts';
 import { countPlays } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, button, part, showPlaying } from '#web/embed/embed-page.ts';
 
@@ -81,9 +81,7 @@ export function startTracks(): void {
   };
   /** At the same position. */
   const playOtherSource = (address: string) => {
-    const { currentTime } = audio;
-    audio.src = address;
-    if (currentTime > 0) audio.currentTime = currentTime;
+    setSource(audio, address, audio.currentTime);
     if (shouldPlay) play();
   };
   const seekTo = (seconds: number) => {

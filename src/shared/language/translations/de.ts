@@ -2447,7 +2447,7 @@ export const de = {
           'Ob laute Aufnahmen leiser abgespielt werden, damit niemand zwischen zwei Songs zum Lautstärkeregler greifen muss.',
         level: 'Alle Songs gleich laut abspielen',
         levelHint:
-          'Innerhalb eines Releases bleiben die Lautstärkeunterschiede so, wie du sie gemischt hast. Ohne diese Einstellung ist jeder Song so laut wie seine Aufnahme. Dateien und Downloads ändern sich nie.',
+          'Innerhalb eines Releases bleiben die Lautstärkeunterschiede so, wie du sie gemischt hast. Ohne diese Einstellung ist jeder Song so laut wie seine Aufnahme. Dateien und Downloads ändern sich nie. Auf iPhones und iPads kann keine Website die Lautstärke ändern: Dort ist jeder Song so laut wie seine Aufnahme.',
       },
       statistics: {
         title: 'Statistik',

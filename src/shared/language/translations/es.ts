@@ -2431,7 +2431,7 @@ export const es = {
           'Decide si se baja el volumen de las grabaciones fuertes, para que nadie tenga que ajustarlo entre una canción y otra.',
         level: 'Reproducir todas las canciones al mismo volumen',
         levelHint:
-          'Las canciones de un mismo lanzamiento conservan sus diferencias entre sí, tal como las mezclaste. Si lo desactivas, cada canción suena tan fuerte como su grabación. Los archivos y las descargas no cambian nunca.',
+          'Las canciones de un mismo lanzamiento conservan sus diferencias entre sí, tal como las mezclaste. Si lo desactivas, cada canción suena tan fuerte como su grabación. Los archivos y las descargas no cambian nunca. Los iPhone y iPad no permiten que ningún sitio web cambie el volumen: en ellos, cada canción suena tan fuerte como su grabación.',
       },
       statistics: {
         title: 'Estadísticas',

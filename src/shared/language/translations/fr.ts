@@ -2451,7 +2451,7 @@ export const fr = {
           'Faut-il baisser le niveau des enregistrements les plus forts, pour que personne n’ait à régler le volume entre deux morceaux ?',
         level: 'Lire tous les morceaux au même volume',
         levelHint:
-          'Les morceaux d’une même sortie gardent leurs écarts entre eux, tels que vous les avez mixés. Sans ce réglage, chaque morceau est lu au niveau de son enregistrement. Les fichiers et les téléchargements ne changent jamais.',
+          'Les morceaux d’une même sortie gardent leurs écarts entre eux, tels que vous les avez mixés. Sans ce réglage, chaque morceau est lu au niveau de son enregistrement. Les fichiers et les téléchargements ne changent jamais. Les iPhone et iPad ne laissent aucun site changer le volume : chaque morceau y est lu au niveau de son enregistrement.',
       },
       statistics: {
         title: 'Statistiques',

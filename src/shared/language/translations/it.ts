@@ -2426,7 +2426,7 @@ export const it = {
           'Scegli se abbassare le registrazioni più forti, così nessuno deve regolare il volume tra un brano e l’altro.',
         level: 'Riproduci tutti i brani allo stesso volume',
         levelHint:
-          'I brani di un’uscita mantengono le differenze tra loro, come li hai mixati. Se disattivi l’opzione, ogni brano suona al volume della sua registrazione. I file e i download non cambiano mai.',
+          'I brani di un’uscita mantengono le differenze tra loro, come li hai mixati. Se disattivi l’opzione, ogni brano suona al volume della sua registrazione. I file e i download non cambiano mai. iPhone e iPad non permettono a nessun sito di cambiare il volume: lì ogni brano suona al volume della sua registrazione.',
       },
       statistics: {
         title: 'Statistiche',

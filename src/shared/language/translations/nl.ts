@@ -2433,7 +2433,7 @@ export const nl = {
           'Of harde opnamen zachter worden afgespeeld, zodat niemand tussen twee nummers aan het volume hoeft te draaien.',
         level: 'Alle nummers even hard afspelen',
         levelHint:
-          'De nummers van een release houden hun onderlinge verschillen, zoals je ze hebt gemixt. Staat dit uit, dan klinkt elk nummer zo hard als het is opgenomen. Bestanden en downloads veranderen nooit.',
+          'De nummers van een release houden hun onderlinge verschillen, zoals je ze hebt gemixt. Staat dit uit, dan klinkt elk nummer zo hard als het is opgenomen. Bestanden en downloads veranderen nooit. Op iPhones en iPads kan geen enkele website het volume veranderen: daar klinkt elk nummer zo hard als het is opgenomen.',
       },
       statistics: {
         title: 'Statistieken',

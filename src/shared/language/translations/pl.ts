@@ -2581,7 +2581,7 @@ export const pl = {
           'Czy głośne nagrania mają być ściszane, żeby nikt nie musiał regulować głośności między utworami.',
         level: 'Odtwarzaj wszystkie utwory równie głośno',
         levelHint:
-          'Utwory z jednego wydawnictwa zachowują różnice głośności między sobą, tak jak w Twoim miksie. Bez tego ustawienia każdy utwór gra tak głośno, jak jego nagranie. Pliki i pobrane utwory nigdy się nie zmieniają.',
+          'Utwory z jednego wydawnictwa zachowują różnice głośności między sobą, tak jak w Twoim miksie. Bez tego ustawienia każdy utwór gra tak głośno, jak jego nagranie. Pliki i pobrane utwory nigdy się nie zmieniają. Na iPhone’ach i iPadach żadna strona nie może zmienić głośności: tam każdy utwór gra tak głośno, jak jego nagranie.',
       },
       statistics: {
         title: 'Statystyki',

@@ -2428,7 +2428,7 @@ export const pt = {
           'Escolha se as gravações mais altas tocam mais baixo, para que ninguém precise mexer no volume entre uma música e outra.',
         level: 'Tocar todas as músicas no mesmo volume',
         levelHint:
-          'As músicas de um lançamento mantêm as diferenças entre si, como você as mixou. Sem essa opção, cada música toca no volume da própria gravação. Os arquivos e os downloads nunca mudam.',
+          'As músicas de um lançamento mantêm as diferenças entre si, como você as mixou. Sem essa opção, cada música toca no volume da própria gravação. Os arquivos e os downloads nunca mudam. iPhones e iPads não deixam nenhum site mudar o volume: neles, cada música toca no volume da própria gravação.',
       },
       statistics: {
         title: 'Estatísticas',

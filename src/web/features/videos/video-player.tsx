@@ -3,7 +3,7 @@ import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { sourceOf } from '#shared/media/video-source.ts';
+import { sourceOf, type VideoSource } from '#shared/media/video-source.ts';
 import { loadVideo } from '#web/lib/playback/load-video.ts';
 import { countVideoPlay } from '#web/lib/statistics/count-plays.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
@@ -19,7 +19,9 @@ type Props = {
 export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const { id: videoId, duration } = video;
-  const source = useMemo(() => sourceOf(video), [video]);
+  // Read again, it is another object: that must not load the same file again.
+  const sourceKey = JSON.stringify(sourceOf(video));
+  const source = useMemo(() => JSON.parse(sourceKey) as VideoSource, [sourceKey]);
   const onScreen = useCallback(
     (element: HTMLVideoElement) => {
       if (source.kind !== 'file') return undefined;

@@ -3,7 +3,7 @@ import type { Stream } from '#shared/media/streams.schema.ts';
 import { levelIn } from '#web/lib/playback/level.ts';
 import { showPosition } from '#web/lib/playback/media-session.ts';
 import { adjacentEntry, isSameRelease } from '#web/lib/playback/queue.ts';
-import { sourcesOf, streamsOf } from '#web/lib/playback/source.ts';
+import { setSource, sourcesOf, streamsOf } from '#web/lib/playback/source.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 import { TRACK_CHANGE } from '#web/lib/playback/track-change.ts';
 
@@ -13,6 +13,8 @@ let otherSources: string[] = [];
 /** Where the current track begins in the element: not at 0 when it is joined to the one before it. */
 let begin = 0;
 let isJoined = false;
+/** Ends what is appended to the current source. */
+let leaving = new AbortController();
 /** The part of the visitor's volume that is played, so that all tracks are equally loud. */
 let level = 1;
 let isLevelling = true;
@@ -60,31 +62,47 @@ export function loadAudio(track: Track, position: number): void {
   else loadOtherSource(element, position);
 }
 
-/** WebM can be appended to another recording as it is. iPhones have nothing to append it to. */
+/** WebM can be appended to another recording as it is. Not on iPhones: their ManagedMediaSource is not used. */
 export function joinableStream(track: Track): Stream | undefined {
   return typeof MediaSource === 'undefined'
     ? undefined
     : streamsOf(track).find(({ type }) => type.startsWith('audio/webm') && MediaSource.isTypeSupported(type));
 }
 
-/** Whether it may be followed by another track of its release. */
+/** Whether it can be followed by this one without a gap. */
+export function canBeFollowedBy(track: Track, next: Track | null): next is Track {
+  return Boolean(next && isSameRelease(next, track) && joinableStream(next));
+}
+
 function canJoin(track: Track): boolean {
   const { queue, isContinuous } = playback();
   const next = adjacentEntry(queue, track, 1);
-  return isContinuous && Boolean(joinableStream(track)) && (!next || isSameRelease(next.track, track));
+  return isContinuous && Boolean(joinableStream(track)) && (!next || canBeFollowedBy(track, next.track));
 }
+
+/** Whether the current source goes on with the tracks that can follow. */
+export const isJoinedSource = () => isJoined;
 
 /** The element has its source at once: a browser may only play when pressed. */
 function loadJoined(element: HTMLAudioElement, track: Track): void {
   const source = new MediaSource();
   const address = URL.createObjectURL(source);
+  leaveSource();
+  const { signal } = leaving;
+  signal.addEventListener('abort', () => URL.revokeObjectURL(address));
   element.src = address;
   begin = 0;
   import('#web/lib/playback/joined-tracks.ts')
-    .then(({ playJoined }) => playJoined(source, track))
+    .then(({ playJoined }) => playJoined(source, track, signal))
     .catch(() => {
-      if (element.src === address) playOtherSource();
+      if (!signal.aborted) playOtherSource();
     });
+}
+
+/** At once: events of the old source may still follow. */
+function leaveSource(): void {
+  leaving.abort();
+  leaving = new AbortController();
 }
 
 function loadOtherSource(element: HTMLAudioElement, position: number): boolean {
@@ -92,8 +110,8 @@ function loadOtherSource(element: HTMLAudioElement, position: number): boolean {
   if (address === undefined) return false;
   isJoined = false;
   begin = 0;
-  element.src = address;
-  if (position > 0) element.currentTime = position;
+  leaveSource();
+  setSource(element, address, position);
   return true;
 }
 
@@ -126,14 +144,15 @@ export function seekAudio(position: number): void {
 }
 
 export function unloadAudio(): void {
+  leaveSource();
   audio().removeAttribute('src');
 }
 
 /** Levels the current track again, once more is known about the queue. */
 export function levelVolume(isOn = isLevelling): void {
-  const { track, queue, volume } = playback();
+  const { track, queue, isContinuous, volume } = playback();
   isLevelling = isOn;
-  level = isOn && track ? levelIn(queue, track) : 1;
+  level = isOn && track ? levelIn(queue, track, isContinuous) : 1;
   if (element) element.volume = volume * level;
 }
 

@@ -1,8 +1,14 @@
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { audio, continueWith, joinableStream, playOtherSource } from '#web/lib/playback/audio.ts';
+import {
+  audio,
+  canBeFollowedBy,
+  continueWith,
+  joinableStream,
+  playOtherSource,
+} from '#web/lib/playback/audio.ts';
 import { createOpusLength } from '#web/lib/playback/opus-length.ts';
 import { announceStart } from '#web/lib/playback/playback.ts';
-import { adjacentEntry, isSameRelease } from '#web/lib/playback/queue.ts';
+import { adjacentEntry } from '#web/lib/playback/queue.ts';
 import { playback } from '#web/lib/playback/state.ts';
 
 /** Small, so that a track starts soon; the others are requested one by one when they are needed. */
@@ -12,18 +18,16 @@ const MORE_BYTES = 256 * 1024;
 const SECONDS_AHEAD = 60;
 /** How much of that is played until a failed request is repeated. */
 const SECONDS_TO_RETRY = 10;
+/** With so little left, nothing more is waited for. */
+const LAST_SECONDS = 2;
 
 /**
  * Plays a track and those of its release that follow it as one recording, in the one audio element. What encoders add
- * before and after each of them is cut off, to the sample.
+ * before and after each of them is cut off, to the sample. Ends with the signal, when the element gets another source.
  */
-export async function playJoined(source: MediaSource, first: Track): Promise<void> {
+export async function playJoined(source: MediaSource, first: Track, signal: AbortSignal): Promise<void> {
   const element = audio();
-  const ended = new AbortController();
-  const { signal } = ended;
-  source.addEventListener('sourceclose', () => ended.abort(), { once: true });
   await until(source, 'sourceopen', () => source.readyState === 'open', signal);
-  URL.revokeObjectURL(element.src);
   const buffer = source.addSourceBuffer(joinableStream(first)?.type ?? '');
   const secondsAhead = () => endOf(buffer.buffered) - element.currentTime;
   const untilLeft = (seconds: number) =>
@@ -46,14 +50,14 @@ export async function playJoined(source: MediaSource, first: Track): Promise<voi
 
   /** Repeats a failed request as long as there is something to play meanwhile. */
   async function fetchPart(url: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
-    for (let left = SECONDS_AHEAD; ; left = secondsAhead() - SECONDS_TO_RETRY) {
+    for (let left = SECONDS_AHEAD; ; left = Math.max(LAST_SECONDS, secondsAhead() - SECONDS_TO_RETRY)) {
       await untilLeft(left);
       try {
         const response = await fetch(url, { headers: { range: `bytes=${from}-${to - 1}` }, signal });
         if (response.status === 206) return new Uint8Array(await response.arrayBuffer());
         throw new Error(`${url} did not arrive`);
       } catch (error) {
-        if (signal.aborted || secondsAhead() < SECONDS_TO_RETRY) throw error;
+        if (signal.aborted || secondsAhead() <= LAST_SECONDS) throw error;
       }
     }
   }
@@ -64,6 +68,8 @@ export async function playJoined(source: MediaSource, first: Track): Promise<voi
     const length = createOpusLength();
     const end = () => begin + length.end() - length.begin();
     let to = 0;
+    // Browsers take no position beyond it.
+    source.duration = Math.max(endOf(buffer.buffered), begin + (track.duration ?? 0));
     for (let from = 0; from < bytes; from = to) {
       to = Math.min(bytes, from + (from === 0 ? FIRST_BYTES : MORE_BYTES));
       const part = await fetchPart(url, from, to);
@@ -82,6 +88,7 @@ export async function playJoined(source: MediaSource, first: Track): Promise<voi
 
   let begin = 0;
   for (let track: Track | null = first; track; track = trackAfter(track)) {
+    const appended = track;
     begins.push({ track, begin });
     try {
       begin = await append(track, begin);
@@ -94,15 +101,17 @@ export async function playJoined(source: MediaSource, first: Track): Promise<voi
       await until(buffer, 'updateend', () => !buffer.updating, signal);
       break;
     }
-    await untilLeft(SECONDS_AHEAD);
+    // A release that has just been started may still be read.
+    const isNeeded = () => secondsAhead() <= (trackAfter(appended) ? SECONDS_AHEAD : LAST_SECONDS);
+    await until(element, 'timeupdate', isNeeded, signal);
   }
   source.endOfStream();
 }
 
 /** The next one in the queue, if it can be joined. */
 function trackAfter(track: Track): Track | null {
-  const next = adjacentEntry(playback().queue, track, 1)?.track;
-  return next && isSameRelease(next, track) && joinableStream(next) ? next : null;
+  const next = adjacentEntry(playback().queue, track, 1)?.track ?? null;
+  return canBeFollowedBy(track, next) ? next : null;
 }
 
 function endOf(ranges: TimeRanges): number {

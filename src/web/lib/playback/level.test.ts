@@ -17,18 +17,24 @@ const queue = (...tracks: Track[]) => queueOf({ tracks, next: null });
 
 it('plays tracks of a release beside each other at the level of the release', () => {
   for (const track of [first, second])
-    expect(levelIn(queue(first, second, single), track)).toBe(levelOf(album));
+    expect(levelIn(queue(first, second, single), track, false)).toBe(levelOf(album));
 });
 
 it('plays a track elsewhere at its own level', () => {
-  expect(levelIn(queue(first, second, single), single)).toBe(levelOf(of(-6)));
-  expect(levelIn(queue(first, single, second), second)).toBe(levelOf(of(-14)));
-  expect(levelIn(queue(), first)).toBe(levelOf(of(-8)));
+  expect(levelIn(queue(first, second, single), single, false)).toBe(levelOf(of(-6)));
+  expect(levelIn(queue(first, single, second), second, false)).toBe(levelOf(of(-14)));
+  expect(levelIn(queue(), first, false)).toBe(levelOf(of(-8)));
 });
 
 it('takes the level of the track until all of the release is measured, and never makes anything louder', () => {
   const [measured, other] = [onRelease(4, -8, null), onRelease(5, -20, null)];
-  expect(levelIn(queue(measured, other), measured)).toBe(levelOf(of(-8)));
-  expect(levelIn(queue(measured, other), other)).toBe(1);
-  expect(levelIn(queue(), makeTrack(6, { loudness: null }))).toBe(1);
+  expect(levelIn(queue(measured, other), measured, false)).toBe(levelOf(of(-8)));
+  expect(levelIn(queue(measured, other), other, false)).toBe(1);
+  expect(levelIn(queue(), makeTrack(6, { loudness: null }), false)).toBe(1);
+});
+
+it('plays the first track of a release at its level while the others are being read', () => {
+  expect(levelIn(queue(first), first, true)).toBe(levelOf(album));
+  expect(levelIn(queue(first), first, false)).toBe(levelOf(of(-8)));
+  expect(levelIn({ ...queue(first), next: '/api/tracks' }, first, true)).toBe(levelOf(of(-8)));
 });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { videoSourcesOf } from '#web/lib/playback/load-video.ts';
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { loadVideo, videoSourcesOf } from '#web/lib/playback/load-video.ts';
 
 const stream = (width: number, height: number) => ({
   url: `/uploads/a-${height}.mp4`,
@@ -30,4 +31,45 @@ it.each([
   ['the original alone', { ...wide, streams: [] }, screen(800, 450), [path]],
 ])('tries %s', (_, file, shown, expected) => {
   expect(videoSourcesOf(file, shown)).toEqual(expected);
+});
+
+/** As large as it is shown. */
+function videoOf(width: number): HTMLVideoElement {
+  const video = document.createElement('video');
+  vi.spyOn(video, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(video, 'clientHeight', 'get').mockImplementation(() => (video.clientWidth * 9) / 16);
+  return video;
+}
+
+it('moves on to the next source at the same position', () => {
+  const video = videoOf(1280);
+  const fail = vi.fn<() => void>();
+  loadVideo(video, wide, fail);
+  const tried = [small, large, path].map((address) => {
+    expect(video.getAttribute('src')).toBe(address);
+    video.currentTime = 20;
+    video.dispatchEvent(new Event('error'));
+    return video.currentTime;
+  });
+  expect(tried).toEqual([20, 20, 20]);
+  expect(fail).toHaveBeenCalledTimes(1);
+});
+
+it('takes a larger source in full screen, and stays with it', () => {
+  const video = videoOf(1280);
+  const width = vi.spyOn(video, 'clientWidth', 'get');
+  let inFullScreen: Element | null = null;
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => inFullScreen });
+  const show = (element: Element | null, wideAs: number) => {
+    inFullScreen = element;
+    width.mockReturnValue(wideAs);
+    video.dispatchEvent(new Event('fullscreenchange'));
+  };
+  loadVideo(video, wide, () => undefined);
+  video.currentTime = 20;
+  show(video, 1920);
+  expect([video.getAttribute('src'), video.currentTime]).toEqual([large, 20]);
+  show(null, 1280);
+  expect(video.getAttribute('src')).toBe(large);
+  Reflect.deleteProperty(document, 'fullscreenElement');
 });

@@ -1,3 +1,4 @@
+import { setSource } from '#web/lib/playback/source.ts';
 import type { Stream } from '#shared/media/streams.schema.ts';
 import type { VideoSource } from '#shared/media/video-source.ts';
 
@@ -35,19 +36,35 @@ function screenOf(video: HTMLVideoElement): Screen {
   };
 }
 
-/** Loads the best source, and the next one at the same position when it fails. Returns a function that stops it. */
+/**
+ * Loads the best source, at the same position the next one when it fails, and a larger one in full screen. Returns a
+ * function that stops it.
+ */
 export function loadVideo(video: HTMLVideoElement, file: VideoFile, onFail: () => void): () => void {
-  const sources = videoSourcesOf(file, screenOf(video));
+  const failed = new Set<string>();
+  let current = '';
   const load = () => {
-    const [address] = sources.splice(0, 1);
-    if (address === undefined) return onFail();
-    const { currentTime, paused, error } = video;
-    video.src = address;
-    if (currentTime > 0) video.currentTime = currentTime;
-    // A failed one that was playing is not paused.
-    if (error && !paused) video.play().catch(() => undefined);
+    const best = videoSourcesOf(file, screenOf(video)).find((address) => !failed.has(address));
+    if (best === undefined) return onFail();
+    if (best === current) return;
+    current = best;
+    const { currentTime, paused } = video;
+    setSource(video, best, currentTime);
+    // Not paused by a failure, but by another source.
+    if (!paused) video.play().catch(() => undefined);
   };
-  video.addEventListener('error', load);
+  const tryNext = () => {
+    failed.add(current);
+    load();
+  };
+  const fillScreen = () => {
+    if (document.fullscreenElement === video) load();
+  };
+  video.addEventListener('error', tryNext);
+  video.addEventListener('fullscreenchange', fillScreen);
   load();
-  return () => video.removeEventListener('error', load);
+  return () => {
+    video.removeEventListener('error', tryNext);
+    video.removeEventListener('fullscreenchange', fillScreen);
+  };
 }

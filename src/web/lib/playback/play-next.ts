@@ -1,9 +1,10 @@
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { levelVolume, onTrackStop, type StopReason } from '#web/lib/playback/audio.ts';
+import { audio, levelVolume, onTrackStop, type StopReason } from '#web/lib/playback/audio.ts';
 import { onTrackStart, startTrack } from '#web/lib/playback/playback.ts';
 import { adjacentEntry, withMore, withoutTrack, withTrack } from '#web/lib/playback/queue.ts';
 import { readNextPage, readTrack } from '#web/lib/playback/queue-reader.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
+import { TRACK_CHANGE } from '#web/lib/playback/track-change.ts';
 
 /** Plays the previous or next track and skips deleted ones; false at the end of the queue. */
 export async function playAdjacent(distance: 1 | -1): Promise<boolean> {
@@ -59,6 +60,11 @@ async function preloadNext(): Promise<void> {
 /** Two failures in a row mean that the connection is lost, not that a track is broken. */
 let hasFailedBefore = false;
 
+/** A joined track followed another: neither ended nor failed. */
+const forgetFailure = () => {
+  hasFailedBefore = false;
+};
+
 async function continueAfter(reason: StopReason): Promise<void> {
   const hasFailed = reason === 'failed';
   const givesUp = hasFailed && hasFailedBefore;
@@ -72,12 +78,14 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Returns a function that stops it. */
 export function startContinuousPlayback(): () => void {
+  const followStart = () => {
+    // The element exists from now on, and takes a listener once.
+    audio().addEventListener(TRACK_CHANGE, forgetFailure);
+    quietly(preloadNext());
+  };
   // A track may have started before this script was loaded.
-  if (playback().isPlaying) quietly(preloadNext());
-  const ends = [
-    onTrackStart(() => quietly(preloadNext())),
-    onTrackStop((reason) => quietly(continueAfter(reason))),
-  ];
+  if (playback().isPlaying) followStart();
+  const ends = [onTrackStart(followStart), onTrackStop((reason) => quietly(continueAfter(reason)))];
   return () => {
     for (const end of ends) end();
   };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { releaseQuery } from '#web/lib/api/queries.ts';
+import { levelVolume } from '#web/lib/playback/audio.ts';
 import { playTrack } from '#web/lib/playback/playback.ts';
 import { queueOf } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
@@ -16,5 +17,7 @@ export function playRelease(client: QueryClient, id: number, track: Track): void
 
 async function queueRelease(client: QueryClient, id: number, track: Track): Promise<void> {
   const { tracks } = await client.fetchQuery(releaseQuery(id));
-  if (playback().track?.id === track.id) changePlayback({ queue: queueOf({ tracks, next: null }) });
+  if (playback().track?.id !== track.id) return;
+  changePlayback({ queue: queueOf({ tracks, next: null }) });
+  levelVolume();
 }

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { queueOf } from '#web/lib/playback/queue.ts';
 import { trackNeededSoon } from '#web/lib/playback/read-ahead.ts';
 import type { PlaybackState } from '#web/lib/playback/state.ts';
+import { FakeSource, makeJoinable } from '#tests/support/browser/fake-media-source.ts';
 import { makeTrack } from '#tests/support/browser/fake-sound.ts';
 
 const onRelease = (id: number) => makeTrack(id, { release: { id: 7 } as Track['release'] });
@@ -38,7 +39,13 @@ it('names none when nothing follows, when it is not played, or cannot be', () =>
   expect(trackNeededSoon(state({ queue }), false)).toBeNull();
 });
 
-it('leaves out what is joined to the current track', () => {
-  expect(trackNeededSoon(state({}), true)).toBeNull();
-  expect(trackNeededSoon(state({ track: second }), true)).toBe(third);
+it('leaves out what is joined to the current track, but not what cannot be', () => {
+  vi.stubGlobal('MediaSource', FakeSource);
+  const [one, other] = [makeJoinable(4), makeJoinable(5)];
+  const queue = queueOf({ tracks: [one, other, second], next: null });
+  expect(trackNeededSoon(state({ queue, track: one }), true)).toBeNull();
+  expect(trackNeededSoon(state({ queue, track: one }), false)).toBe(other);
+  // Of the same release, without a stream.
+  expect(trackNeededSoon(state({ queue, track: other }), true)).toBe(second);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
-import { audio } from '#web/lib/playback/audio.ts';
-import { adjacentEntry, isSameRelease } from '#web/lib/playback/queue.ts';
+import { audio, canBeFollowedBy, isJoinedSource } from '#web/lib/playback/audio.ts';
+import { adjacentEntry } from '#web/lib/playback/queue.ts';
 import { sourcesOf } from '#web/lib/playback/source.ts';
 import { playback, type PlaybackState } from '#web/lib/playback/state.ts';
 
@@ -14,7 +14,7 @@ export function trackNeededSoon(state: PlaybackState, isJoined: boolean): Track 
   if (!track || !isContinuous || duration - position > SECONDS_BEFORE_END) return null;
   const next = adjacentEntry(queue, track, 1)?.track;
   if (!next || isUnavailable(next.audioFile)) return null;
-  return isJoined && isSameRelease(next, track) ? null : next;
+  return isJoined && canBeFollowedBy(track, next) ? null : next;
 }
 
 let loader: HTMLAudioElement | undefined;
@@ -30,7 +30,7 @@ function createLoader(element: HTMLAudioElement): HTMLAudioElement {
   created.preload = 'auto';
   let loaded: Track | null = null;
   element.addEventListener('timeupdate', () => {
-    const next = trackNeededSoon(playback(), element.src.startsWith('blob:'));
+    const next = trackNeededSoon(playback(), isJoinedSource());
     if (!next || next.id === loaded?.id) return;
     loaded = next;
     const [address = ''] = sourcesOf(next, (type) => created.canPlayType(type));

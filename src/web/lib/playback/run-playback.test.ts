@@ -7,6 +7,7 @@ import { playAdjacent, playQueued } from '#web/lib/playback/play-next.ts';
 import { closePlayer, playAll, playTrack, seekTo, toggleCurrent } from '#web/lib/playback/playback.ts';
 import { runPlayback } from '#web/lib/playback/run-playback.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
+import { TRACK_CHANGE } from '#web/lib/playback/track-change.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { fakeSound, makeTrack, playedUntil } from '#tests/support/browser/fake-sound.ts';
 
@@ -138,6 +139,15 @@ describe('a list that is played to its end', () => {
     ends();
     fails();
     expect(current()).toBe(4);
+  });
+
+  it('passes over a broken one again after joined ones have played', () => {
+    playAll({ tracks: songs, next: null });
+    ends();
+    fails();
+    audio().dispatchEvent(new Event(TRACK_CHANGE));
+    fails();
+    expect(playback()).toMatchObject({ track: songs[3], isPlaying: true });
   });
 
   it('passes over tracks whose files are known to be gone', async () => {

@@ -85,7 +85,7 @@ export const settings = {
     level: 'Play all songs equally loud',
     // “It” is the setting above.
     levelHint:
-      'The songs of a release keep their differences among each other, as you have mixed them. Without it, every song plays as loud as its recording. Files and downloads never change.',
+      'The songs of a release keep their differences among each other, as you have mixed them. Without it, every song plays as loud as its recording. Files and downloads never change. iPhones and iPads let no website change the volume: there, every song plays as loud as its recording.',
   },
   statistics: {
     title: 'Statistics',
