@@ -1,6 +1,7 @@
 import { playTime } from '#shared/primitives/format.ts';
 import { seekKeySeconds } from '#shared/primitives/limits.ts';
-import { setSource, sourcesOf } from '#web/lib/playback/source.ts';
+import { setSource } from '#web/lib/playback/set-source.ts';
+import { sourcesOf } from '#web/lib/playback/source.ts';
 import { countPlays } from '#web/lib/statistics/count-plays.ts';
 import { playOneAtATime, button, part, showPlaying } from '#web/embed/embed-page.ts';
 

@@ -3,7 +3,8 @@ import type { Stream } from '#shared/media/streams.schema.ts';
 import { levelIn } from '#web/lib/playback/level.ts';
 import { showPosition } from '#web/lib/playback/media-session.ts';
 import { adjacentEntry, isSameRelease } from '#web/lib/playback/queue.ts';
-import { setSource, sourcesOf, streamsOf } from '#web/lib/playback/source.ts';
+import { setSource } from '#web/lib/playback/set-source.ts';
+import { sourcesOf, streamsOf } from '#web/lib/playback/source.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 import { TRACK_CHANGE } from '#web/lib/playback/track-change.ts';
 

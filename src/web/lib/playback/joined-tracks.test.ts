@@ -64,10 +64,11 @@ it('leaves at once when another track is pressed: Firefox sends an event of the 
 });
 
 it('forgets a source that never opened', () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
   playAll(listOf(first, second));
   const address = audio().src;
   playTrack(single, listOf(single));
-  expect(URL.revokeObjectURL).toHaveBeenCalledWith(address);
+  expect(revoke).toHaveBeenCalledWith(address);
 });
 
 it('joins a track that is added to the queue after the one before it has been loaded', async () => {

@@ -1,4 +1,4 @@
-import { setSource } from '#web/lib/playback/source.ts';
+import { setSource } from '#web/lib/playback/set-source.ts';
 import type { Stream } from '#shared/media/streams.schema.ts';
 import type { VideoSource } from '#shared/media/video-source.ts';
 

@@ -25,19 +25,19 @@ afterEach(() => {
 });
 
 const queueArrived = () => vi.waitFor(() => expect(playback().queue.entries).toHaveLength(2));
-const isAsLoudAs = (integrated: number) => expect(audio().volume).toBeCloseTo(levelOf(of(integrated)), 5);
+const levelAt = (integrated: number) => levelOf(of(integrated));
 
 it('plays the first song at the level of its release before the others have been read, and after that', async () => {
   playRelease(client, 7, first);
-  isAsLoudAs(-10);
+  expect(audio().volume).toBeCloseTo(levelAt(-10), 5);
   await queueArrived();
-  isAsLoudAs(-10);
+  expect(audio().volume).toBeCloseTo(levelAt(-10), 5);
 });
 
 it('levels a song again that has been playing by itself', async () => {
   playTrack(first, { tracks: [first], next: null });
-  isAsLoudAs(-6);
+  expect(audio().volume).toBeCloseTo(levelAt(-6), 5);
   playRelease(client, 7, first);
   await queueArrived();
-  isAsLoudAs(-10);
+  expect(audio().volume).toBeCloseTo(levelAt(-10), 5);
 });

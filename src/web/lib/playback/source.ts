@@ -4,11 +4,6 @@ import type { Stream } from '#shared/media/streams.schema.ts';
 /** A page that was saved by an earlier version has no streams. */
 type Recording = Pick<Track, 'audioFile'> & Partial<Pick<Track, 'streams'>>;
 
-export function setSource(media: HTMLMediaElement, address: string, position: number): void {
-  media.src = address;
-  if (position > 0) media.currentTime = position;
-}
-
 /** The smallest first: Opus, then AAC. */
 export function streamsOf({ streams = [] }: Recording): Stream[] {
   return streams.toSorted((one, other) => one.bitrate - other.bitrate);
