@@ -128,6 +128,24 @@ describe('A job in a child process', () => {
     for (const pid of all.slice(0, -1)) expect(await isRunning(pid as number)).toBe(false);
   });
 
+  it('has a low priority in all of its threads', async () => {
+    const child = fileURLToPath(new URL('./worker/child.ts', import.meta.url));
+    const workerPath = await program(
+      'threads.ts',
+      `import { readdirSync } from 'node:fs';
+      import { readFile } from 'node:fs/promises';
+      import os from 'node:os';
+      import { serveJobs } from ${JSON.stringify(child)};
+      const priorities = () => readdirSync('/proc/self/task').map((thread) => os.getPriority(Number(thread)));
+      const respond = async () => ({ result: priorities() });
+      // Begins the threads in which FFmpeg works, as loading a program does.
+      readFile('/proc/self/stat').then(() => serveJobs(respond, { maxMemoryBytes: 300 * 1024 * 1024 }));`,
+    );
+    const priorities = await runWorker(job, { workerPath, timeoutMs: 50_000 });
+    expect(priorities.length).toBeGreaterThan(4);
+    expect(Math.min(...priorities)).toBeGreaterThanOrEqual(10);
+  });
+
   it('does not outlive a parent that was killed', async () => {
     // The real worker, kept busy by a job that waits: a named pipe without a writer.
     const pipe = join(folder, 'pipe.mp3');

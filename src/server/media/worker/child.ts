@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs';
+import { existsSync, readdirSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import { createInterface } from 'node:readline';
 import { OUT_OF_MEMORY, type Reply, type Response } from '#server/media/worker/protocol.ts';
@@ -18,13 +18,21 @@ const killSelf = () => process.kill(process.pid, 'SIGKILL');
 
 const memory = () => process.memoryUsage.rss();
 
-/** Requests of visitors have priority. */
+/**
+ * Requests of visitors have priority. Linux gives each thread its own, which those that it starts inherit: FFmpeg works in
+ * threads that Node has started before.
+ */
 function lowerPriority(): void {
   try {
-    os.setPriority(10);
+    for (const thread of ownThreads()) os.setPriority(thread, 10);
   } catch {
     // Some systems do not allow it.
   }
+}
+
+function ownThreads(): number[] {
+  const threads = '/proc/self/task';
+  return existsSync(threads) ? readdirSync(threads).map(Number) : [process.pid];
 }
 
 /** Kills this process when it uses more than `limit()`. */
