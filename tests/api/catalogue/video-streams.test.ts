@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import { recordConversion } from '#server/domain/files/conversion-progress.ts';
 import { hastenJob } from '#server/storage/database/queries/site/jobs.queries.ts';
 import { deleteForGood, makeVideo, upload, type Upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
@@ -183,6 +184,29 @@ test('what an interrupted conversion left goes with its video, or when nothing n
   await hastenJob(site.database, 'sweep');
   await site.jobs.idle();
   expect(await unfinishedIn(site)).toEqual([]);
+});
+
+test('a conversion that is interrupted is shown where it was, also when it goes on', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const { videoFile } = await makeVideo(owner, { videoFile: 'clip.webm' });
+  const file = (videoFile ?? '').slice('/uploads/'.length);
+  const shown = async () => (await owner.get('/api/conversions')).json();
+  const deps = { database: site.database, log: site.app.log };
+  const stopping = new AbortController();
+  const stopped = recordConversion(deps, file, stopping.signal, async (onProgress) => {
+    onProgress({ done: 0.4 });
+    stopping.abort();
+    throw new Error('The site stops');
+  });
+  await expect(stopped).rejects.toThrow('The site stops');
+  expect(await shown()).toMatchObject({ conversions: [{ state: 'running', done: 0.4 }] });
+
+  const { signal } = new AbortController();
+  expect(await recordConversion(deps, file, signal, shown)).toMatchObject({
+    conversions: [{ state: 'running', done: 0.4 }],
+  });
+  expect(await shown()).toMatchObject({ conversions: [{ state: 'waiting', done: 0 }] });
 });
 
 test('a video that cannot be converted says why', async () => {

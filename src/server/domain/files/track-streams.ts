@@ -28,7 +28,7 @@ export async function makeTrackStreams(deps: Deps, file: string, signal: AbortSi
     [targets.opus, 'opus.weba'],
   ]);
   try {
-    await recordConversion(deps, file, async (onProgress) => {
+    await recordConversion(deps, file, signal, async (onProgress) => {
       const { streams, loudness } = await media.withLocalFile(file, (path) =>
         conversions.track(path, targets, { signal, onProgress }),
       );
