@@ -41,6 +41,7 @@ const typedIn: Record<string, string[]> = {
     'npx tsx bench/statistics.ts',
     'npx tsx bench/upload-memory.ts',
     'npx tsx bench/hot-files.ts',
+    'npx tsx bench/conversion.ts',
   ],
 };
 

@@ -15,6 +15,7 @@ test.each([
   ['npx tsx bench/statistics.ts --trial', 'Milliseconds for the statistics'],
   ['npx tsx bench/upload-memory.ts --trial', 'Server memory'],
   ['npx tsx bench/hot-files.ts --trial', 'S3 with CACHE_MB'],
+  ['npx tsx bench/conversion.ts --trial', 'Nothing is left over'],
 ])('%s runs to its end', async (command, ending) => {
   expect(await shared().type(command)).toContain(ending);
 });
