@@ -209,6 +209,28 @@ test('a conversion that is interrupted is shown where it was, also when it goes 
   expect(await shown()).toMatchObject({ conversions: [{ state: 'waiting', done: 0 }] });
 });
 
+test('the progress of a conversion is stored in whole percents', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const { videoFile } = await makeVideo(owner, { videoFile: 'clip.webm' });
+  const { database } = site;
+  const { signal } = new AbortController();
+  const file = (videoFile ?? '').slice('/uploads/'.length);
+  await recordConversion({ database, log: site.app.log }, file, signal, async (onProgress) => {
+    for (const [done, stored] of [
+      [0.4, 0.4],
+      [0.409, 0.4],
+      [0.411, 0.411],
+    ] as const) {
+      onProgress({ done });
+      await vi.waitFor(async () => {
+        const rows = await database.selectFrom('conversions').select('done').execute();
+        expect(rows).toEqual([{ done: stored }]);
+      });
+    }
+  });
+});
+
 test('a video that cannot be converted says why', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);

@@ -22,10 +22,13 @@ export async function recordConversion<T>(
   convert: (onProgress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
   let isSaving = false;
+  let percent: number | null = null;
   let saved = Promise.resolve();
   const onProgress = ({ done }: Progress) => {
-    // The worker reports about once a second; a slow database gets fewer reports.
-    if (isSaving) return;
+    // The worker reports about once a second. The dashboard shows whole percents, and each save waits for the disk.
+    const reached = Math.floor(done * 100);
+    if (isSaving || reached === percent) return;
+    percent = reached;
     isSaving = true;
     saved = saveConversion(database, file, { done, failure: null })
       .catch((error: unknown) => log.debug({ err: error }, 'The progress of a conversion was not saved'))
