@@ -117,5 +117,3 @@ export async function createSite() {
     },
   };
 }
-
-export type BenchSite = Awaited<ReturnType<typeof createSite>>;
