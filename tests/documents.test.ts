@@ -42,6 +42,7 @@ const typedIn: Record<string, string[]> = {
     'npx tsx bench/upload-memory.ts',
     'npx tsx bench/hot-files.ts',
     'npx tsx bench/real-files.ts',
+    'npx tsx bench/conversion.ts',
   ],
 };
 

@@ -16,6 +16,7 @@ test.each([
   ['npx tsx bench/upload-memory.ts --trial', 'Server memory'],
   ['npx tsx bench/hot-files.ts --trial', 'S3 with CACHE_MB'],
   ['npx tsx bench/real-files.ts --trial', '2 of 2 with the site'],
+  ['npx tsx bench/conversion.ts --trial', 'Nothing is left over'],
 ])('%s runs to its end', async (command, ending) => {
   expect(await shared().type(command)).toContain(ending);
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import { recordConversion } from '#server/domain/files/conversion-progress.ts';
 import { hastenJob } from '#server/storage/database/queries/site/jobs.queries.ts';
 import type { Conversions } from '#server/media/conversions.ts';
 import { deleteForGood, makeTrack, makeVideo, upload, type Upload } from '#tests/support/factories.ts';
@@ -204,6 +205,51 @@ test('conversions wait until there is room for their streams', async () => {
   await site.jobs.idle();
   expect(sizesOf(await read(owner, video.id))).toEqual(['160x90']);
   expect((await owner.get(`/api/tracks/${track.id}`)).json().streams).toHaveLength(2);
+});
+
+test('a conversion that is interrupted is shown where it was, also when it goes on', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const { videoFile } = await makeVideo(owner, { videoFile: 'clip.webm' });
+  const file = (videoFile ?? '').slice('/uploads/'.length);
+  const shown = async () => (await owner.get('/api/conversions')).json();
+  const deps = { database: site.database, log: site.app.log };
+  const stopping = new AbortController();
+  const stopped = recordConversion(deps, file, stopping.signal, async (onProgress) => {
+    onProgress({ done: 0.4 });
+    stopping.abort();
+    throw new Error('The site stops');
+  });
+  await expect(stopped).rejects.toThrow('The site stops');
+  expect(await shown()).toMatchObject({ conversions: [{ state: 'running', done: 0.4 }] });
+
+  const { signal } = new AbortController();
+  expect(await recordConversion(deps, file, signal, shown)).toMatchObject({
+    conversions: [{ state: 'running', done: 0.4 }],
+  });
+  expect(await shown()).toMatchObject({ conversions: [{ state: 'waiting', done: 0 }] });
+});
+
+test('the progress of a conversion is stored in whole percents', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const { videoFile } = await makeVideo(owner, { videoFile: 'clip.webm' });
+  const { database } = site;
+  const { signal } = new AbortController();
+  const file = (videoFile ?? '').slice('/uploads/'.length);
+  await recordConversion({ database, log: site.app.log }, file, signal, async (onProgress) => {
+    for (const [done, stored] of [
+      [0.4, 0.4],
+      [0.409, 0.4],
+      [0.411, 0.411],
+    ] as const) {
+      onProgress({ done });
+      await vi.waitFor(async () => {
+        const rows = await database.selectFrom('conversions').select('done').execute();
+        expect(rows).toEqual([{ done: stored }]);
+      });
+    }
+  });
 });
 
 test('a video that cannot be converted says why', async () => {

@@ -48,7 +48,7 @@ async function convert(deps: Deps, file: string, isOnRelease: boolean, signal: A
     [targets.opus, 'opus.weba'],
   ]);
   try {
-    await recordConversion(deps, file, async (onProgress) => {
+    await recordConversion(deps, file, signal, async (onProgress) => {
       const { streams, loudness } = await media.withLocalFile(file, (path) =>
         conversions.track(path, { targets, isOnRelease }, { signal, onProgress }),
       );

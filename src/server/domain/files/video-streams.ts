@@ -32,7 +32,7 @@ export async function makeVideoStreams(deps: Deps, file: string, signal: AbortSi
   const folder = conversionFolders.pathOf(file);
   const targets = [media.incomingPath(), media.incomingPath()];
   try {
-    await recordConversion(deps, file, async (onProgress) => {
+    await recordConversion(deps, file, signal, async (onProgress) => {
       const { streams } = await media.withLocalFile(file, (path) =>
         conversions.video(path, { folder, targets, duration: video.duration }, { signal, onProgress }),
       );

@@ -19,6 +19,16 @@ export async function saveConversion(
     .execute();
 }
 
+/** At the beginning, or where an interrupted one was. */
+export async function beginConversion(db: Database, file: string): Promise<void> {
+  const row = { failure: null, updatedAt: new Date().toISOString() };
+  await db
+    .insertInto('conversions')
+    .values({ file, done: 0, ...row })
+    .onConflict((conflict) => conflict.column('file').doUpdateSet(row))
+    .execute();
+}
+
 export async function deleteConversion(db: Database, file: string): Promise<void> {
   await db.deleteFrom('conversions').where('file', '=', file).execute();
 }
