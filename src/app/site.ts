@@ -80,6 +80,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const derivatives = createDerivatives({ database, media, fileJobs });
   const mediaJobs: MediaJobs = config.usesFfmpeg
     ? createMediaJobs({
+        fileJobs,
         workerPath: workerIn('media-worker'),
         onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
       })
