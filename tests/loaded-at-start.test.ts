@@ -31,6 +31,7 @@ it.each([
   ['file-type', 'a file is uploaded'],
   ['feedsmith', 'a feed is read'],
   ['tar-stream', 'a backup is made'],
+  ['markdown-it', 'a post is read'],
   ['node-av/lib', 'a child process opens a recording'],
   ['src/server/media/sharp.ts', 'a child process opens a picture'],
 ])('%s is not loaded before %s', (name) => {
