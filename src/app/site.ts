@@ -22,7 +22,6 @@ import { clearIncomingPeriodically } from '#server/domain/files/clear-incoming.t
 import { reportBacklog, type OnBacklog } from '#server/domain/jobs/backlog.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
-import { createMailer } from '#server/domain/mail/sending/mailer.ts';
 import { mailNotices } from '#server/domain/mail/mail-notices.ts';
 import { createOutbox } from '#server/domain/mail/outbox.ts';
 import { createNotices } from '#server/domain/health/notices.ts';
@@ -47,6 +46,9 @@ import { openDatabase } from '#server/storage/database/open-database.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
+
+/** Only a site that sends mail needs it. */
+const loadMailer = () => import('#server/domain/mail/sending/mailer.ts');
 
 /** What development and tests replace. */
 type Parts = { assets?: Assets; assetFiles?: AssetFile[]; workers?: string; lockWaitMs?: number };
@@ -80,6 +82,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const derivatives = createDerivatives({ database, media, fileJobs });
   const mediaJobs: MediaJobs = config.usesFfmpeg
     ? createMediaJobs({
+        fileJobs,
         workerPath: workerIn('media-worker'),
         onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
       })
@@ -91,7 +94,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const uploads = createUploads(database);
   const outbox = createOutbox({ config, jobs });
   mailNotices({ database, notices, outbox, log });
-  const mailer = config.mail && createMailer({ ...opened, config, mail: config.mail, notices, log });
+  const mailer =
+    config.mail && (await loadMailer()).createMailer({ ...opened, config, mail: config.mail, notices, log });
   const content = {
     database,
     changes,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { matchesEtag } from '#server/cache/etag.ts';
 import { readRange } from '#server/cache/byte-range.ts';
 import { rangeNotSatisfiable } from '#server/errors.ts';
-import { SMALL_PART_BYTES, type StoredFile } from '#server/storage/media-store/media-store.ts';
+import type { StoredFile } from '#server/storage/media-store/media-store.ts';
 
 /** As they are set on a response. */
 export type ResponseHeaders = Record<string, string | number | string[] | undefined>;
@@ -58,18 +58,15 @@ export async function sendFile(
     writeHead().end();
     return null;
   }
-  if (length <= SMALL_PART_BYTES) {
-    // Read before anything is promised: the file may be gone.
-    const content = await file.readPart(range);
-    writeHead().end(content);
-    return range.start;
-  }
+  let unsent = length;
   try {
     await file.readInPieces(range, (piece) => {
+      // Not before it is read: the file may be gone.
       if (!response.headersSent) writeHead();
-      return write(response, piece);
+      unsent -= piece.length;
+      return write(response, piece, unsent === 0);
     });
-    response.end();
+    if (unsent > 0) throw new Error(`${unsent} bytes of a file are missing`);
   } catch (error) {
     if (!response.headersSent) throw error;
     // Players abandon a file in the middle all the time.
@@ -95,7 +92,7 @@ function isUnchanged(headers: IncomingHttpHeaders, etag: string, modifiedAt: Dat
 }
 
 /** Resolves when the system has taken the piece; rejects when the connection has ended. */
-function write(response: ServerResponse, piece: Buffer): Promise<void> {
+function write(response: ServerResponse, piece: Buffer, isLast: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     // Between the end of the connection and that of the response Node drops what is written without an error.
     const fail = () => reject(new Error('The connection ended before all was sent'));
@@ -105,5 +102,7 @@ function write(response: ServerResponse, piece: Buffer): Promise<void> {
       if (error) reject(error);
       else resolve();
     });
+    // In the same turn, so that headers, piece and end are one write.
+    if (isLast) response.end();
   });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { inTurn } from '#server/http/in-turn.ts';
 
 /** Returns whether it responds; calls `fallback` when it finds afterwards that it cannot. */
 type SendCached = (request: IncomingMessage, response: ServerResponse, fallback: () => void) => boolean;
@@ -21,10 +22,11 @@ export function createCachedServer(sendCached: SendCached): FastifyServerFactory
       // Bodies have their deadlines in connections.ts: a long upload may take longer than any fixed time.
       requestTimeout: 0,
     };
-    const server = createServer(options, (request, response) => {
+    const handle = inTurn((request, response) => {
       const fallback = () => handler(request, response);
       if (!sendCached(request, response, fallback)) fallback();
     });
+    const server = createServer(options, handle);
     server.setTimeout(IDLE_MS);
     return server;
   };

@@ -1,6 +1,13 @@
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { Typeface } from '#shared/site/look/look.ts';
-import { diskFull, Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
+import {
+  diskFull,
+  Failure,
+  fileUnreadable,
+  pictureTooHeavy,
+  thumbnailFailed,
+  unavailable,
+} from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type {
   FileJob,
@@ -9,6 +16,7 @@ import type {
   SizeToMake,
   SquareToMake,
   Tags,
+  VideoFrame,
 } from '#server/media/worker/protocol.ts';
 import { workerBeside, MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
@@ -33,9 +41,7 @@ export function createFileJobs({
   }
 
   const draw = (job: FileJob & { name: DrawingName }, urgency: Urgency): Promise<Buffer> =>
-    run<DrawingName>(job, urgency)
-      .then((picture) => Buffer.from(picture, 'base64'))
-      .catch(throwPictureFailure);
+    run<DrawingName>(job, urgency).then(asBytes).catch(throwPictureFailure);
 
   return {
     /** Removes private metadata and returns what pages need. Refuses a damaged, incomplete or too large picture. */
@@ -64,6 +70,14 @@ export function createFileJobs({
     drawSharePicture: (content: ShareContent, cover: string | null, urgency: Urgency): Promise<Buffer> =>
       draw({ name: 'drawSharePicture', path: cover ?? '', content }, urgency),
 
+    /** As JPEG. Rejects with thumbnailFailed if FFmpeg's picture is damaged. */
+    uprightFrame: (frame: VideoFrame, urgency: Urgency): Promise<Buffer> =>
+      run({ name: 'uprightFrame', path: '', frame }, urgency)
+        .then(asBytes)
+        .catch((error: unknown) => {
+          throw isFileAtFault(error) ? thumbnailFailed(error) : unavailable(error);
+        }),
+
     /** Rejects with fileUnreadable if the file cannot be read. */
     readTags: (path: string, kind: 'audio' | 'video', countFrames = false): Promise<Tags> =>
       run({ name: 'readTags', path, countFrames }, { urgency: 'urgent' }).catch((error: unknown) => {
@@ -73,6 +87,8 @@ export function createFileJobs({
 }
 
 export type FileJobs = ReturnType<typeof createFileJobs>;
+
+const asBytes = (picture: string) => Buffer.from(picture, 'base64');
 
 const isFileAtFault = (error: unknown) =>
   error instanceof MediaFileDamaged || error instanceof MediaJobTooHeavy;

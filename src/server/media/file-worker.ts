@@ -1,5 +1,5 @@
 import { makeSquare } from '#server/media/crop-square.ts';
-import { makeSize, readPicture } from '#server/media/pictures.ts';
+import { makeSize, readPicture, uprightFrame } from '#server/media/pictures.ts';
 import { drawArtwork } from '#server/media/share-picture/draw-artwork.ts';
 import { drawIcon } from '#server/media/share-picture/draw-logo.ts';
 import { drawLettering } from '#server/media/share-picture/draw-lettering.ts';
@@ -30,6 +30,8 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
       return asText(await makeSquare(job.path, job.square));
     case 'readTags':
       return readTags(job.path, job);
+    case 'uprightFrame':
+      return asText(await uprightFrame(job.frame));
     case 'drawSharePicture':
       return asText(await drawSharePicture(job.content, job.path || null));
     case 'drawArtwork':

@@ -11,12 +11,12 @@ import { builtWorker } from '#tests/support/media/built-worker.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const toolFailures: unknown[] = [];
+const fileJobs = realFileJobs();
 const mediaJobs = createMediaJobs({
+  fileJobs,
   workerPath: builtWorker(),
   onToolFailure: (error) => toolFailures.push(error),
 });
-
-const fileJobs = realFileJobs();
 
 /** What an upload of this file goes through before anything is kept. */
 async function read({ kind, path }: HostileFile): Promise<unknown> {

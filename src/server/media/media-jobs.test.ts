@@ -6,11 +6,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
-import { realMediaJobs } from '#tests/support/media/jobs.ts';
+import { realFileJobs, realMediaJobs } from '#tests/support/media/jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const jobs = realMediaJobs();
+const fileJobs = realFileJobs();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-jobs-'));
@@ -136,6 +137,7 @@ describe('When the tool fails', () => {
     if (program !== null) await writeFile(workerPath, note + program);
     const failures: unknown[] = [];
     const failing = createMediaJobs({
+      fileJobs,
       workerPath,
       timeoutMs: 1500,
       onToolFailure: (error) => failures.push(error),
@@ -158,7 +160,7 @@ describe('When the tool fails', () => {
     const workerPath = join(folder, 'patient.mjs');
     await writeFile(workerPath, 'process.stdin.resume(); setInterval(() => {}, 1000);');
     // It has longer than this test may take: only being stopped can end it.
-    const patient = createMediaJobs({ workerPath, timeoutMs: 600_000 });
+    const patient = createMediaJobs({ fileJobs, workerPath, timeoutMs: 600_000 });
     await expect(patient.audioPeaks('/nowhere', AbortSignal.timeout(300))).rejects.toMatchObject({
       status: 503,
       cause: { message: expect.stringContaining('media tool') },
@@ -167,6 +169,6 @@ describe('When the tool fails', () => {
 });
 
 it('draws no waveform of a damaged file, and says that it is the file', async () => {
-  const damaged = createMediaJobs().audioPeaks(await mediaFixture('picture.jpg'));
+  const damaged = createMediaJobs({ fileJobs }).audioPeaks(await mediaFixture('picture.jpg'));
   await expect(damaged).rejects.toMatchObject({ status: 422 });
 });

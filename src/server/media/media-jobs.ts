@@ -1,6 +1,6 @@
 import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { CheckedFile, MediaJob, Results } from '#server/media/worker/protocol.ts';
-import { uprightFrame } from '#server/media/pictures.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import { workerBeside } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
@@ -8,6 +8,7 @@ import { createPriorityLock } from '#server/priority-lock.ts';
 export type MediaJobs = Omit<ReturnType<typeof createMediaJobs>, 'isOn'> & { isOn: boolean };
 
 type Options = {
+  fileJobs: Pick<FileJobs, 'uprightFrame'>;
   workerPath?: string;
   timeoutMs?: number;
   /** Called when FFmpeg itself failed and the upload was accepted without a check. */
@@ -16,10 +17,11 @@ type Options = {
 
 /** Everything that needs FFmpeg: one child process at a time, checks of new uploads first. */
 export function createMediaJobs({
+  fileJobs,
   workerPath = workerBeside(import.meta.url, 'media-worker'),
   timeoutMs = 20_000,
   onToolFailure = () => undefined,
-}: Options = {}) {
+}: Options) {
   const withLock = createPriorityLock();
 
   const check = <Name extends MediaJob['name']>(name: Name, path: string): Promise<Results[Name]> =>
@@ -56,9 +58,7 @@ export function createMediaJobs({
       const frame = await make('frame', path, signal).catch((error: unknown) => {
         throw error instanceof MediaFileDamaged ? thumbnailFailed(error) : unavailable(error);
       });
-      return uprightFrame(frame).catch((error: unknown) => {
-        throw thumbnailFailed(error);
-      });
+      return fileJobs.uprightFrame(frame, { urgency: 'later', signal });
     },
 
     /** The loudness over time, from 0 to 100. Rejects with fileUnreadable, or unavailable if FFmpeg itself failed. */

@@ -1,5 +1,4 @@
 import { open, stat } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { fileEmpty, fileUnreadable, wrongFileType } from '#server/errors.ts';
 import { isoOutline } from '#server/media/iso-boxes.ts';
 import type { MediaKind } from '#shared/media/media.ts';
@@ -34,6 +33,8 @@ export async function identify(path: string, kind: MediaKind): Promise<string> {
 }
 
 async function detect(path: string): Promise<string | undefined> {
+  // Loaded with the first upload: every start would take longer.
+  const { fileTypeFromFile } = await import('file-type');
   try {
     return (await fileTypeFromFile(path))?.ext ?? ((await startsWithId3(path)) ? 'mp3' : undefined);
   } catch {

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, sep } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** A built script, style or font, with its compressed versions. */
-export type AssetFile = { path: string; bytes: Buffer; br?: Buffer; gzip?: Buffer };
+/** A built script, style or font. Where there are compressed versions, these alone are in memory: hardly a client wants another. */
+export type AssetFile = { path: string } & ({ bytes: Buffer } | { br: Buffer; gzip: Buffer });
 
 /** Whether the file name contains a hash of the content. */
 export const isHashed = ({ path }: Pick<AssetFile, 'path'>) => path.startsWith('assets/');
@@ -25,12 +25,11 @@ export function readAssets(folder: string): AssetFile[] {
   const read = (name: string) => readFileSync(join(folder, name));
   return [...names]
     .filter((name) => !/\.(br|gz)$/.test(name))
-    .map((path) => ({
-      path,
-      bytes: read(path),
-      ...(names.has(`${path}.br`) && { br: read(`${path}.br`) }),
-      ...(names.has(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
-    }));
+    .map((path) =>
+      names.has(`${path}.br`) && names.has(`${path}.gz`)
+        ? { path, br: read(`${path}.br`), gzip: read(`${path}.gz`) }
+        : { path, bytes: read(path) },
+    );
 }
 
 type Entry = { name: string; parentPath: string; isFile: () => boolean };
@@ -68,11 +67,19 @@ export async function readPreviousBuild(dataDir: string, assets: AssetFile[]): P
     if (!previous) return [];
     const own = new Set(assets.map(({ path }) => path));
     const saved = deserialize(await readFile(join(folder, previous))) as AssetFile[];
-    return saved.filter(({ path }) => !own.has(path));
+    return saved.filter(({ path }) => !own.has(path)).map(inOwnMemory);
   } catch {
     // Missing or incomplete: pages of the previous build then lack a script.
     return [];
   }
+}
+
+/** Else the smallest would keep the whole file in memory. */
+function inOwnMemory(asset: AssetFile): AssetFile {
+  const { path } = asset;
+  return 'br' in asset
+    ? { path, br: Buffer.from(asset.br), gzip: Buffer.from(asset.gzip) }
+    : { path, bytes: Buffer.from(asset.bytes) };
 }
 
 /** The hashed file names identify a build. */

@@ -5,6 +5,7 @@ import { builtWorker } from '#tests/support/media/built-worker.ts';
 /** The real media tool; should it fail, the test does. */
 export function realMediaJobs() {
   return createMediaJobs({
+    fileJobs: realFileJobs(),
     workerPath: builtWorker(),
     onToolFailure: (error) => {
       throw error;

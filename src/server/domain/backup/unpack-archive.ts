@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { extract, type Extract, type Header } from 'tar-stream';
+import type { Extract, Header } from 'tar-stream';
 import {
   entryNames,
   formatSchema,
@@ -42,6 +42,7 @@ export async function unpackArchive(
 ): Promise<Manifest> {
   const { size } = await stat(path);
   await mkdir(join(folder, entryNames.files));
+  const { extract } = await import('tar-stream');
   const archive = extract();
   let read = 0;
   const counted = async function* (chunks: AsyncIterable<Buffer>) {

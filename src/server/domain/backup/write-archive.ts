@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { pack, type Pack } from 'tar-stream';
+import type { Pack } from 'tar-stream';
 import { withDatabaseCopy, type DatabaseCopy } from '#server/domain/backup/copy-database.ts';
 import { entryNames, makeManifest, type Entry, type Manifest } from '#server/domain/backup/manifest.ts';
 import type { Progress } from '#server/progress.ts';
@@ -30,6 +30,7 @@ export async function writeArchive(
   output: Writable,
   { signal, progress }: Options = {},
 ): Promise<Archive> {
+  const { pack } = await import('tar-stream');
   const archive = pack();
   let bytes = 0;
   const counted = async function* (chunks: AsyncIterable<Buffer>) {

@@ -3,7 +3,6 @@ import type { VisibilityBatch } from '#shared/catalogue/batches.schema.ts';
 import type { NewPost, Post, PostChanges, PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
-import { parseMarkdown } from '#shared/markdown/parse-markdown.ts';
 import { readAttachment, refuseUnknownAttachment } from '#server/domain/catalogue/attachments.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
@@ -41,6 +40,7 @@ export async function readPost(db: Database, id: number, audience: Audience): Pr
   if (!row) throw postNotFound();
   const { firstPublishedAt: _firstPublishedAt, ...post } = row;
   const attachment = await readAttachment(db, post, audience);
+  const { parseMarkdown } = await import('#shared/markdown/parse-markdown.ts');
   return { ...post, content: parseMarkdown(post.body), attachment };
 }
 

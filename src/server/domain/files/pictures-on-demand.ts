@@ -105,7 +105,6 @@ export function fileInMemory(content: Buffer): StoredFile {
     size: content.length,
     modifiedAt: new Date(),
     read: async (range) => Readable.from([range ? part(range) : content]),
-    readPart: async (range) => part(range),
     readInPieces: (range, take) => take(part(range)),
   };
 }

@@ -2,7 +2,6 @@ import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import type { Markdown } from '#shared/markdown/markdown.schema.ts';
-import { parseMarkdown } from '#shared/markdown/parse-markdown.ts';
 import { isSynced } from '#shared/media/lyrics.ts';
 import { NONE, settingKeys } from '#shared/site/settings.ts';
 import type { Post } from '#shared/catalogue/posts.schema.ts';
@@ -46,6 +45,7 @@ export async function readFeed(db: Database, config: Config): Promise<Feed> {
   // Tracks imported from an older site may have no file.
   const tracks = items.filter(({ audioFile }) => !isUnavailable(audioFile));
   const artwork = await artworkOfArtist(db, artist.name);
+  const { parseMarkdown } = await import('#shared/markdown/parse-markdown.ts');
   const names = tracks.map(({ audioFile }) => fileAt(audioFile) ?? '');
   const files = names.length > 0 ? await findStoredFiles(db, names) : [];
   const sizes = new Map(files.map(({ name, size }) => [name, size]));

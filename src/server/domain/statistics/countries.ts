@@ -5,11 +5,9 @@ type LocaleZones = { getTimeZones?: () => string[] | undefined; timeZones?: stri
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** GB, not UK or SU, which stand for others now. Only these are asked for their zones, because that takes long. */
-function isRegion(code: string): boolean {
-  return regionNames.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code;
+function isRegion(code: string, names: Intl.DisplayNames): boolean {
+  return names.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code;
 }
 
 function zonesIn(region: string): string[] {
@@ -22,8 +20,10 @@ let countries: Promise<Map<string, string>> | undefined;
 /** Every country that Node knows, by its time zones. In parts: at once, requests would wait for a tenth of a second. */
 async function readCountries(): Promise<Map<string, string>> {
   const read = new Map<string, string>();
+  // Not before it is needed: it takes 6 MB.
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   for (const first of letters) {
-    const regions = letters.map((second) => first + second).filter(isRegion);
+    const regions = letters.map((second) => first + second).filter((code) => isRegion(code, names));
     for (const region of regions) for (const zone of zonesIn(region)) read.set(zone, region);
     await yieldToEventLoop();
   }

@@ -71,6 +71,7 @@ export type FileJob =
   | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
   | { name: 'makeSquare'; path: string; square: SquareToMake }
   | { name: 'readTags'; path: string; countFrames: boolean }
+  | { name: 'uprightFrame'; path: ''; frame: VideoFrame }
   /** The path is empty without a cover. */
   | { name: 'drawSharePicture'; path: string; content: ShareContent }
   | { name: 'drawArtwork'; path: ''; artistName: string; side: number }
@@ -88,6 +89,7 @@ export type Results = {
   makeSizes: null;
   makeSquare: DrawnPicture;
   readTags: Tags;
+  uprightFrame: DrawnPicture;
   drawSharePicture: DrawnPicture;
   drawArtwork: DrawnPicture;
   drawIcon: DrawnPicture;

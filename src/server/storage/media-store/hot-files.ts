@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { readDiskSpace } from '#server/storage/disk-space.ts';
 import { asFailure, isMissing } from '#server/storage/media-store/disk-failures.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
-import type { StoredFile } from '#server/storage/media-store/media-store.ts';
+import type { PartReader } from '#server/storage/media-store/media-store.ts';
 import { createOpenFiles } from '#server/storage/media-store/open-files.ts';
 import type { ObjectFacts } from '#server/storage/media-store/s3/bucket.ts';
 
@@ -18,8 +18,6 @@ const MAX_COUNTED = 10_000;
 export const MAX_COPYING = 2;
 /** One long video does not replace all songs. */
 export const LARGEST_SHARE = 1 / 4;
-
-export type PartReader = Pick<StoredFile, 'readPart' | 'readInPieces'>;
 
 type Copy = {
   facts: ObjectFacts;
@@ -135,12 +133,12 @@ export function createHotFiles({ folder, maxBytes, readRemote }: Deps) {
       return {
         readPart: (range) =>
           readFrom(
-            (path) => openFiles.readPart(path, range),
+            (path) => openFiles.readerOf(path).readPart(range),
             () => remote.readPart(range),
           ),
         readInPieces: (range, take) =>
           readFrom(
-            (path) => openFiles.readInPieces(path, range, take),
+            (path) => openFiles.readerOf(path).readInPieces(range, take),
             () => remote.readInPieces(range, take),
           ),
       };

@@ -3,8 +3,16 @@ import type { Readable } from 'node:stream';
 /** Both ends included, as in HTTP. */
 export type ByteRange = { start: number; end: number };
 
-/** Up to this size a part is read at once; larger ones are streamed. */
+/** Up to this size a part is read as a whole where that costs less than pieces. */
 export const SMALL_PART_BYTES = 256 * 1024;
+
+/** Resolves when the piece is no longer needed: its memory is then used for another. */
+export type TakePiece = (piece: Buffer) => Promise<void>;
+
+export type PartReader = {
+  readPart(range: ByteRange): Promise<Buffer>;
+  readInPieces(range: ByteRange, take: TakePiece): Promise<void>;
+};
 
 export type StoredFile = {
   size: number;
@@ -14,10 +22,8 @@ export type StoredFile = {
    * when the file has been discarded.
    */
   read(range?: ByteRange): Promise<Readable>;
-  /** A small part at once. */
-  readPart(range: ByteRange): Promise<Buffer>;
-  /** A large part in pieces. The memory of a piece is reused once `take` resolves. */
-  readInPieces(range: ByteRange, take: (piece: Buffer) => Promise<void>): Promise<void>;
+  /** One piece after the other, for a response. */
+  readInPieces(range: ByteRange, take: TakePiece): Promise<void>;
 };
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };

@@ -61,14 +61,13 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
     async open(name): Promise<StoredFile | null> {
       const stats = await statsOf(name);
       if (!stats) return null;
+      const path = join(root, name);
+      const reader = openFiles.readerOf(path);
       return {
         size: stats.size,
         modifiedAt: stats.mtime,
-        read: (range) => openFiles.stream(join(root, name), range).catch(orNotFound),
-        readPart: (range) =>
-          ranges.readPart(name, range, () => openFiles.readPart(join(root, name), range)).catch(orNotFound),
-        readInPieces: (range, take) =>
-          openFiles.readInPieces(join(root, name), range, take).catch(orNotFound),
+        read: (range) => openFiles.stream(path, range).catch(orNotFound),
+        readInPieces: (range, take) => ranges.readInPieces(name, range, take, reader).catch(orNotFound),
       };
     },
 

@@ -14,7 +14,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { HOT_READS } from '#server/storage/media-store/hot-files.ts';
 import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { mediaStoreSuite } from '#server/storage/media-store/media-store.suite.ts';
 import { createS3Store, KNOWN_MS } from '#server/storage/media-store/on-s3.ts';
 import { abortAbandonedUploads } from '#server/storage/media-store/s3/abandoned-parts.ts';
@@ -54,6 +54,13 @@ async function keep(store: MediaStore, name: string, bytes: Buffer | string = na
   const path = store.incomingPath();
   await writeFile(path, bytes);
   await store.save(path, name);
+}
+
+/** As it is sent. */
+async function readInPieces(file: StoredFile | null, start: number, end: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  await file?.readInPieces({ start, end }, async (piece) => void pieces.push(Buffer.from(piece)));
+  return String(Buffer.concat(pieces));
 }
 
 async function names(store: MediaStore): Promise<string[]> {
@@ -167,13 +174,9 @@ describe('A file of the S3 store that is read often', () => {
     const observed = await observedStore();
     const { store, server, hotFolder } = observed;
     await keep(store, 'song.mp3', 'do re mi');
-    const text = async () => {
-      const pieces: Buffer[] = [];
-      const file = await store.open('song.mp3');
-      await file?.readInPieces({ start: 0, end: 7 }, async (piece) => void pieces.push(Buffer.from(piece)));
-      return String(Buffer.concat(pieces));
-    };
-    for (let reads = 0; reads < HOT_READS; reads += 1) expect(await text()).toBe('do re mi');
+    // Not from the start, which is read once.
+    const text = async () => readInPieces(await store.open('song.mp3'), 1, 7);
+    for (let reads = 0; reads < HOT_READS; reads += 1) expect(await text()).toBe('o re mi');
     const copies = () => readdir(hotFolder, { recursive: true });
     const isCopied = async () => (await copies()).some((path) => path.endsWith('-song.mp3'));
     await vi.waitUntil(isCopied);
@@ -197,8 +200,7 @@ describe('A file of the S3 store that is read often', () => {
       await letKnownExpire();
       const file = (await store.open('song.mp3'))!;
       expect(file.size).toBe(8);
-      expect(await text()).toBe('do re mi');
-      expect(String(await file.readPart({ start: 3, end: 4 }))).toBe('re');
+      expect(await text()).toBe('o re mi');
     }
     const asked = server.takeRequests();
     expect(asked).toContain('HEAD song.mp3');
@@ -211,10 +213,11 @@ describe('A file of the S3 store that is read often', () => {
   ])('is gone with its copy when it is %s', async (_, remove) => {
     const { store, isCopied } = await hotFile();
     const file = await store.open('song.mp3');
-    await file?.readPart({ start: 0, end: 1 });
+    await readInPieces(file, 0, 1);
     await remove(store);
     expect(await store.open('song.mp3')).toBeNull();
-    await expect(file?.readPart({ start: 0, end: 1 })).rejects.toMatchObject({ status: 404 });
+    for (const start of [0, 1])
+      await expect(readInPieces(file, start, 1)).rejects.toMatchObject({ status: 404 });
     await expect(file?.read()).rejects.toMatchObject({ status: 404 });
     await vi.waitUntil(async () => !(await isCopied()));
   });
@@ -229,7 +232,7 @@ describe('A file of the S3 store that is read often', () => {
   it('is the new one after it was replaced', async () => {
     const { store, text } = await hotFile();
     await keep(store, 'song.mp3', 'fa so la');
-    expect(await text()).toBe('fa so la');
+    expect(await text()).toBe('a so la');
   });
 
   it('is gone, once the store has been asked, when another instance discards it', async () => {

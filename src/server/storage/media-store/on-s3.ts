@@ -5,17 +5,19 @@ import { LRUCache } from 'lru-cache';
 import { fileNotFound } from '#server/errors.ts';
 import { incomingUploads } from '#server/storage/media-store/incoming-uploads.ts';
 import { contentTypeOf, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
-import { createHotFiles, type PartReader } from '#server/storage/media-store/hot-files.ts';
+import { createHotFiles } from '#server/storage/media-store/hot-files.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
 import { createRangeCache } from '#server/storage/media-store/range-cache.ts';
-import type {
-  ByteRange,
-  ListedFile,
-  MediaStore,
-  PieceName,
-  SetAsideFile,
-  StoredFile,
+import {
+  SMALL_PART_BYTES,
+  type ByteRange,
+  type ListedFile,
+  type MediaStore,
+  type PartReader,
+  type PieceName,
+  type SetAsideFile,
+  type StoredFile,
 } from '#server/storage/media-store/media-store.ts';
 import {
   isMediaName,
@@ -95,8 +97,11 @@ export async function createS3Store(
 
   const remoteReader = (name: string): PartReader => ({
     readPart: async (range) => buffer(await read(name, range)),
-    readInPieces: async (range, take) => {
-      for await (const piece of await read(name, range)) await take(piece as Buffer);
+    async readInPieces(range, take) {
+      const content = await read(name, range);
+      // Whole, so that nothing is sent of a part that the server breaks off.
+      if (range.end - range.start < SMALL_PART_BYTES) return take(await buffer(content));
+      for await (const piece of content) await take(piece as Buffer);
     },
   });
 
@@ -129,12 +134,11 @@ export async function createS3Store(
     async open(name): Promise<StoredFile | null> {
       const facts = known.get(name) ?? (await factsOrCopied(name));
       if (!facts) return null;
-      const { readPart, readInPieces } = hotFiles.preferCopy(name, facts, remoteReader(name));
+      const reader = hotFiles.preferCopy(name, facts, remoteReader(name));
       return {
         ...facts,
         read: (range) => read(name, range),
-        readPart: (range) => ranges.readPart(name, range, () => readPart(range)),
-        readInPieces,
+        readInPieces: (range, take) => ranges.readInPieces(name, range, take, reader),
       };
     },
 

@@ -3,21 +3,22 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { getOrMake } from '#server/get-or-make.ts';
-import type { ByteRange } from '#server/storage/media-store/media-store.ts';
+import type { ByteRange, PartReader } from '#server/storage/media-store/media-store.ts';
+import { createReadBuffers } from '#server/storage/media-store/read-buffers.ts';
 
 const MAX_OPEN = 64;
 /** A file that is replaced by hand is served after this time. */
 const OPEN_MS = 60_000;
-/** Large, so that a long file takes few reads; a slow reader holds one in memory. */
+/** Of a stream. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const openFile = promisify(open);
-const readInto = promisify(read);
 
 type OpenFile = { descriptor: number; readers: number; isDropped: boolean };
 
 /** Files stay open for a while after they were read: a player requests many parts of one. */
 export function createOpenFiles() {
+  const buffers = createReadBuffers();
   const files = new LRUCache<string, Promise<OpenFile>>({
     max: MAX_OPEN,
     ttl: OPEN_MS,
@@ -39,45 +40,35 @@ export function createOpenFiles() {
   }
 
   return {
-    /** A small part at once. */
-    async readPart(path: string, { start, end }: ByteRange): Promise<Buffer> {
-      const file = await borrow(path);
-      try {
-        const length = end - start + 1;
-        const { bytesRead, buffer } = await readInto(
-          file.descriptor,
-          Buffer.allocUnsafe(length),
-          0,
-          length,
-          start,
-        );
-        return buffer.subarray(0, bytesRead);
-      } finally {
-        release(file);
-      }
-    },
-
-    /** A large part in pieces that share one buffer: separate ones would add up to the whole file before V8 frees them. */
-    async readInPieces(
-      path: string,
-      { start, end }: ByteRange,
-      take: (piece: Buffer) => Promise<void>,
-    ): Promise<void> {
-      const file = await borrow(path);
-      try {
-        const memory = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, end - start + 1));
-        for (let position = start; position <= end;) {
-          const length = Math.min(memory.length, end - position + 1);
-          const { bytesRead } = await readInto(file.descriptor, memory, 0, length, position);
-          // Shorter than when it was opened.
-          if (bytesRead === 0) throw new Error(`${path} has been cut off while it was read`);
-          await take(memory.subarray(0, bytesRead));
-          position += bytesRead;
+    readerOf: (path: string): PartReader => ({
+      /** At once, in memory of its own. */
+      async readPart({ start, end }) {
+        const file = await borrow(path);
+        try {
+          const part = Buffer.allocUnsafeSlow(end - start + 1);
+          await fill(part, file, start);
+          return part;
+        } finally {
+          release(file);
         }
-      } finally {
-        release(file);
-      }
-    },
+      },
+
+      /** In pieces that share one buffer, which is used for other parts afterwards. */
+      async readInPieces({ start, end }, take) {
+        const file = await borrow(path);
+        try {
+          await buffers.lend(end - start + 1, async (memory) => {
+            for (let position = start; position <= end; position += memory.length) {
+              const piece = memory.subarray(0, Math.min(memory.length, end - position + 1));
+              await fill(piece, file, position);
+              await take(piece);
+            }
+          });
+        } finally {
+          release(file);
+        }
+      },
+    }),
 
     /** A part as a stream, which can be read to its end even when the file is removed. */
     async stream(path: string, { start = 0, end = Infinity }: Partial<ByteRange> = {}): Promise<Readable> {
@@ -120,6 +111,21 @@ export function createOpenFiles() {
     forget: (path: string) => void files.delete(path),
     close: () => files.clear(),
   };
+}
+
+/** Fails when the file ends before that: it is shorter than when it was opened. */
+function fill(memory: Buffer, { descriptor }: OpenFile, position: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const readOn = (filled: number) => {
+      if (filled === memory.length) return resolve();
+      read(descriptor, memory, filled, memory.length - filled, position + filled, (error, bytesRead) => {
+        if (error) reject(error);
+        else if (bytesRead === 0) reject(new Error('A file has been cut off while it was read'));
+        else readOn(filled + bytesRead);
+      });
+    };
+    readOn(0);
+  });
 }
 
 function drop(file: OpenFile): void {

@@ -14,7 +14,6 @@ import { enqueueNewsletter } from '#server/domain/mail/newsletters/newsletter-se
 import { findNoticeAddress } from '#server/domain/mail/notice-address.ts';
 import type { Outbox } from '#server/domain/mail/outbox.ts';
 import type { WriterDeps } from '#server/domain/mail/writer.ts';
-import { composeNewsletter } from '#server/domain/mail/writers/newsletter.ts';
 import {
   changedMeanwhile,
   invalidFields,
@@ -102,6 +101,7 @@ export async function previewNewsletter(
   newsletter: NewNewsletter,
 ): Promise<NewsletterPreview> {
   await refuseUnknownItem(deps.database, newsletter);
+  const { composeNewsletter } = await import('#server/domain/mail/writers/newsletter.ts');
   const { html, text } = await composeNewsletter(deps, newsletter, { audience: 'owner' });
   return { html, text };
 }

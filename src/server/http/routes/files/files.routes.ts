@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { resumableUploadsSchema } from '#shared/media/resumable-uploads.schema.ts';
@@ -17,7 +17,7 @@ import {
 } from '#server/errors.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
 import { PIECE_TYPE } from '#server/http/connections.ts';
-import { createTus, type TusDeps } from '#server/http/routes/files/tus.ts';
+import type { TusDeps } from '#server/http/routes/files/tus.ts';
 
 const tags = ['Files'];
 
@@ -41,7 +41,15 @@ const params = z.object({ upload: z.string() });
 /** Files that are sent in pieces, and continued after a lost line: tus 1.0 (decision 65). */
 export function filesRoutes(deps: TusDeps): FastifyPluginAsyncZod {
   const { database, config } = deps;
-  const respond = createTus(deps);
+  let tus: Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<void>> | undefined;
+
+  /** Loads what speaks tus with the first file: every start would take longer. */
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    tus ??= import('#server/http/routes/files/tus.ts').then(({ createTus }) => createTus(deps));
+    await (
+      await tus
+    )(request, reply);
+  }
 
   async function refuseOtherVersions({ headers }: FastifyRequest): Promise<void> {
     if (headers['tus-resumable'] !== TUS_VERSION) throw tusVersionNotOffered();

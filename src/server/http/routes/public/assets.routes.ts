@@ -1,4 +1,6 @@
 import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { iconPath } from '#shared/media/pictures.ts';
 import { pathNotFound } from '#server/errors.ts';
@@ -35,7 +37,11 @@ export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
     app.get(`/${asset.path}`, options, (request, reply) => sendAsset(request, reply, asset));
 }
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: AssetFile): FastifyReply {
+async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: AssetFile,
+): Promise<FastifyReply> {
   const etag = etagOfAsset(asset);
   reply.headers({
     etag,
@@ -43,10 +49,11 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: AssetFil
     'cache-control': isHashed(asset) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  reply.type(types[extname(asset.path)] ?? 'application/octet-stream');
+  if ('bytes' in asset) return reply.send(asset.bytes);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const encoded = encoding === 'identity' ? undefined : asset[encoding];
-  if (encoded) reply.header('content-encoding', encoding);
-  return reply.type(types[extname(asset.path)] ?? 'application/octet-stream').send(encoded ?? asset.bytes);
+  if (encoding === 'identity') return reply.send(await promisify(gunzip)(asset.gzip));
+  return reply.header('content-encoding', encoding).send(asset[encoding]);
 }
 
 const etags = new WeakMap<AssetFile, string>();
@@ -54,7 +61,7 @@ const etags = new WeakMap<AssetFile, string>();
 function etagOfAsset(asset: AssetFile): string {
   const known = etags.get(asset);
   if (known) return known;
-  const etag = etagOf(asset.bytes);
+  const etag = etagOf('bytes' in asset ? asset.bytes : asset.br);
   etags.set(asset, etag);
   return etag;
 }

@@ -22,8 +22,6 @@ import { pathNotFound } from '#server/errors.ts';
 import { countedReader } from '#server/http/access/counted-client.ts';
 import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
 import { sendFeed, taggedFeed, type WrittenFeed } from '#server/http/responses/feeds.ts';
-import { jsonFeed } from '#server/http/feeds/json-feed.ts';
-import { rssFeed } from '#server/http/feeds/rss-feed.ts';
 import { sitemap, sitemapOfLists, sitemapPart, type SitemapSource } from '#server/http/feeds/sitemap.ts';
 import { getOrMake } from '#server/get-or-make.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -32,11 +30,20 @@ type Deps = { database: Database; config: Config; cache: Cache; statistics: Stat
 
 const open = { config: { public: true }, schema: { hide: true } } as const;
 
-const writers: Record<string, { type: string; write: (feed: Feed, site: string) => string }> = {
-  [feedPaths.rss]: { type: 'application/rss+xml; charset=utf-8', write: rssFeed },
+type Write = (feed: Feed, site: string) => string;
+
+/** Loaded with the first feed reader: every start would take longer. */
+const writers: Record<string, { type: string; load: () => Promise<Write> }> = {
+  [feedPaths.rss]: {
+    type: 'application/rss+xml; charset=utf-8',
+    load: async () => (await import('#server/http/feeds/rss-feed.ts')).rssFeed,
+  },
   [feedPaths.json]: {
     type: 'application/feed+json; charset=utf-8',
-    write: (feed, site) => JSON.stringify(jsonFeed(feed, site)),
+    load: async () => {
+      const { jsonFeed } = await import('#server/http/feeds/json-feed.ts');
+      return (feed, site) => JSON.stringify(jsonFeed(feed, site));
+    },
   },
 };
 
@@ -48,11 +55,11 @@ export function feedsRoutes({ database, config, cache, statistics }: Deps): Fast
     reply.header('cache-control', `${cacheScope(config)}, no-cache`);
 
   return async (app) => {
-    for (const [path, { type, write }] of Object.entries(writers)) {
+    for (const [path, { type, load }] of Object.entries(writers)) {
       app.get(path, open, async (request, reply) => {
         const site = siteAddress(request, config);
         const written = await getOrMake(feeds, site + path, async () => {
-          const feed = await readFeed(database, config);
+          const [feed, write] = await Promise.all([readFeed(database, config), load()]);
           return taggedFeed(withoutIsolates(withText(textOf(feed.artist.language), () => write(feed, site))));
         });
         if (request.method === 'GET')

@@ -1,7 +1,6 @@
 import { postDetailsSchema, postSchema } from '#shared/catalogue/posts.schema.ts';
 import type { postSorts } from '#shared/catalogue/posts.ts';
 import { markdownExcerpt } from '#shared/markdown/markdown.ts';
-import { parseMarkdown } from '#shared/markdown/parse-markdown.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
@@ -18,7 +17,9 @@ export const postSortColumns: Record<(typeof postSorts)[number], string> = {
   title: 'titleKey',
 };
 
-function derivedFrom({ title, body }: Pick<NewPostRow, 'title' | 'body'>) {
+async function derivedFrom({ title, body }: Pick<NewPostRow, 'title' | 'body'>) {
+  // Loaded with the first post: every start would take longer.
+  const { parseMarkdown } = await import('#shared/markdown/parse-markdown.ts');
   const content = parseMarkdown(body);
   return {
     excerpt: markdownExcerpt(content, maximums.excerpt),
@@ -54,22 +55,22 @@ export function listNewestPosts(db: Database, limit: number) {
     .execute();
 }
 
-export function insertPost(db: Database, post: NewPostRow) {
+export async function insertPost(db: Database, post: NewPostRow) {
   return db
     .insertInto('posts')
-    .values({ ...post, ...derivedFrom(post) })
+    .values({ ...post, ...(await derivedFrom(post)) })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
 /** Counts the version up. */
-export function updatePost(db: Database, before: StoredPost, changes: Partial<StoredPost>) {
+export async function updatePost(db: Database, before: StoredPost, changes: Partial<StoredPost>) {
   const isRewritten = 'title' in changes || 'body' in changes;
   return db
     .updateTable('posts')
     .set({
       ...changes,
-      ...(isRewritten && derivedFrom({ ...before, ...changes })),
+      ...(isRewritten && (await derivedFrom({ ...before, ...changes }))),
       version: before.version + 1,
     })
     .where('id', '=', before.id)
