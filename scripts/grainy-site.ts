@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeDemo } from '#scripts/demo-site.ts';
@@ -42,8 +42,9 @@ export async function makeGrainySite(): Promise<string> {
   try {
     await writeRelease(release);
     await symlink(resolve('node_modules'), join(release, 'node_modules'));
-    await changeDemo(join(release, 'demo'));
+    const pictures = await changeDemo(join(release, 'demo'));
     await makeDemo({ folder, program: join(release, 'dist/server/demo.js'), maxWaitMs: PREPARATION_MS });
+    await requireSizes(folder, pictures);
   } finally {
     await rm(release, { recursive: true });
   }
@@ -51,7 +52,8 @@ export async function makeGrainySite(): Promise<string> {
   return folder;
 }
 
-async function changeDemo(demo: string): Promise<void> {
+/** Gives back how many pictures there are. */
+async function changeDemo(demo: string): Promise<number> {
   const file = join(demo, 'manifest.json');
   const manifest = changeManifest(JSON.parse(await readFile(file, 'utf8')) as Manifest);
   await writeFile(file, JSON.stringify(manifest));
@@ -69,6 +71,15 @@ async function changeDemo(demo: string): Promise<void> {
     const grainy = await addGrain(path, PICTURE_WIDTH);
     await writeFile(path, grainy);
   }
+  return pictures.length;
+}
+
+/** On a busy machine the site can seem to rest before it has made them. */
+async function requireSizes(folder: string, pictures: number): Promise<void> {
+  if (isTrial) return;
+  const made = (await readdir(join(folder, 'uploads'))).filter((file) => file.endsWith('-640.avif')).length;
+  if (made < pictures)
+    throw new Error(`Only ${made} of ${pictures} pictures have their sizes: the machine is too busy`);
 }
 
 function changeManifest(manifest: Manifest): Manifest {
