@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
-import { makeDemo } from '#scripts/demo-site.ts';
+import { makeGrainySite } from '#scripts/grainy-site.ts';
 import { addLargeRecording } from '#bench/large-recording.ts';
 import { median } from '#bench/measure.ts';
 import { untilIdle } from '#scripts/lib/process-load.ts';
 import { isTrial } from '#scripts/lib/trial.ts';
 import { measures, type Measure } from '#bench/side-by-side/measures.ts';
+import { measurePages, pagesTable } from '#bench/side-by-side/pages.ts';
 import {
   foreignTarget,
   processTarget,
@@ -20,13 +21,13 @@ import {
 } from '#bench/side-by-side/targets.ts';
 
 /**
- * npm run bench: the built site with the demo and a large recording, beside nginx where there is one and beside others
- * that are given as name=url. Rounds are interleaved, so that a busy moment of the machine meets everybody.
- * `-- --quick` takes a minute; without it the growth table follows.
+ * npm run bench: the built site with grainy pictures and a large recording, beside nginx where there is one and beside
+ * others that are given as name=url. Rounds are interleaved, so that a busy moment of the machine meets everybody.
+ * `-- --quick` takes two minutes; without it the growth table follows.
  */
 
 const isQuick = isTrial || process.argv.includes('--quick');
-const others = process.argv.slice(2).filter((argument) => argument.includes('='));
+const others = process.argv.slice(2).filter((argument) => /^[\w-]+=http/.test(argument));
 const ROUNDS = isTrial ? 1 : isQuick ? 3 : 7;
 const REQUESTS = isTrial ? 20 : isQuick ? 2_000 : 4_000;
 const STARTS = isTrial ? 1 : isQuick ? 3 : 7;
@@ -95,7 +96,7 @@ function asMarkdown(rows: Row[], names: string[]): string {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
-const dataDir = await makeDemo();
+const dataDir = await makeGrainySite();
 const large = await addLargeRecording(dataDir);
 // What a start must not change for the next one.
 await cp(dataDir, join(folder, 'kept'), { recursive: true });
@@ -113,6 +114,7 @@ const targets: Target[] = [marquee, ...(nginx ? [nginx] : []), ...foreign];
 try {
   const rows = await measureRounds(targets);
   const loaded = await marquee.memory();
+  const pages = await measurePages(site.url);
   await nginx?.stop();
   await site.kill();
   rows.push(
@@ -130,12 +132,12 @@ try {
     targets.map(({ name }) => name),
   );
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  const text = `${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${ROUNDS} interleaved rounds of ${REQUESTS} requests (smallest–largest).\n\n${table}\n`;
+  const text = `${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${ROUNDS} interleaved rounds of ${REQUESTS} requests (smallest–largest).\n\n${table}\n\n${pagesTable(pages)}\n`;
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, 'bench.md'), text);
   await writeFile(
     join(RESULTS, 'bench.json'),
-    JSON.stringify({ machine, rounds: ROUNDS, requests: REQUESTS, rows }, null, 2),
+    JSON.stringify({ machine, rounds: ROUNDS, requests: REQUESTS, rows, pages }, null, 2),
   );
   console.log(text);
 } finally {

@@ -10,15 +10,25 @@ import { isTrial } from '#scripts/lib/trial.ts';
 type Options = {
   /** Whether the picture sizes and waveforms are made, for measuring a site at rest. */
   isPrepared?: boolean;
+  /** The data folder; without one it is temporary. */
+  folder?: string;
+  /** The program that loads the demo from the folder `demo` above it. */
+  program?: string;
+  maxWaitMs?: number;
 };
 
-/** A temporary data folder with the demo in it. */
-export async function makeDemo({ isPrepared = !isTrial }: Options = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-demo-'));
-  const demo = await startRunningSite({ program: 'dist/server/demo.js', environment: { DEMO_DIR: folder } });
-  if (isPrepared) await untilIdle(demo.pid ?? 0);
+/** A data folder with the demo in it. */
+export async function makeDemo({
+  isPrepared = !isTrial,
+  folder,
+  program = 'dist/server/demo.js',
+  maxWaitMs,
+}: Options = {}): Promise<string> {
+  const target = folder ?? (await mkdtemp(join(tmpdir(), 'marquee-demo-')));
+  const demo = await startRunningSite({ program, environment: { DEMO_DIR: target } });
+  if (isPrepared) await untilIdle(demo.pid ?? 0, maxWaitMs);
   await demo.stop();
-  return folder;
+  return target;
 }
 
 /** The built site with the demo. The caller removes it. */
@@ -28,4 +38,4 @@ export async function startDemoSite({ isPrepared = !isTrial }: Options = {}): Pr
   return site;
 }
 
-export const signInToDemo = ({ url }: RunningSite) => signInAt(url, demoOwner);
+export const signInToDemo = ({ url }: Pick<RunningSite, 'url'>) => signInAt(url, demoOwner);

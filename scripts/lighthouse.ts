@@ -1,140 +1,96 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPaths, itemPath, pagePaths, type PageKind } from '#shared/primitives/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { startRunningSite } from '#tests/support/running-site.ts';
 import { requireChromium } from '#scripts/chromium.ts';
-import { signInToDemo, startDemoSite } from '#scripts/demo-site.ts';
+import { signInToDemo } from '#scripts/demo-site.ts';
+import { makeGrainySite } from '#scripts/grainy-site.ts';
+import { report, scoreOf, tableHead, tableRow } from '#scripts/lib/lighthouse-report.ts';
+import { requireLighthouse, visit, type Visit } from '#scripts/lib/lighthouse-visit.ts';
+import { dashboardTabs, publicPages } from '#scripts/lib/measured-pages.ts';
+import { untilIdle } from '#scripts/lib/process-load.ts';
+import { startScriptlessPages } from '#scripts/lib/scriptless-pages.ts';
 import { givenArguments, isTrial } from '#scripts/lib/trial.ts';
 
 /**
- * Measures the demo site with Lighthouse's mobile settings: home, all music, a track, a release, a video and the
- * dashboard, or the paths given as arguments. Needs a fresh build and an otherwise idle machine.
+ * npm run lighthouse: measures the pages of a site with grainy pictures with Lighthouse's mobile settings, or the paths
+ * given as arguments. Beside it nginx serves the same HTML without scripts, so that a noisy machine shows, and sites
+ * given as name=url. Needs a fresh build and an otherwise idle machine.
  */
 
-/** The newest version that runs on Node 20. It is no dependency: npx fetches it when it is needed. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
-const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --no-first-run --disable-sync';
-const TIMEOUT_MS = 120_000;
+/** The median of five, so that one busy moment of the machine does not decide. */
+const VISITS = isTrial ? 1 : 5;
+const RESULTS = 'test-results/lighthouse';
 
-type Audit = {
-  id: string;
-  title: string;
-  score: number | null;
-  scoreDisplayMode: string;
-  displayValue?: string;
-};
-type Result = {
-  runtimeError?: { message: string };
-  categories: Record<string, { title: string; score: number | null; auditRefs: { id: string }[] }>;
-  audits: Record<string, Audit>;
-};
+type Server = { name: string; url: string; headersFile?: string };
 
 requireLighthouse();
 const chromePath = requireChromium();
 const folder = await mkdtemp(join(tmpdir(), 'marquee-lighthouse-'));
-const site = await startDemoSite();
-const headersFile = join(folder, 'headers.json');
-await writeFile(headersFile, JSON.stringify({ cookie: await signInToDemo(site) }));
+const site = await startRunningSite({ dataDir: await makeGrainySite() });
+await untilIdle(site.pid ?? 0);
+const given = givenArguments.filter((argument) => argument.startsWith('/'));
+const paths =
+  given.length > 0
+    ? given
+    : isTrial
+      ? [pagePaths.home]
+      : [...(await publicPages(site.url)), ...dashboardTabs];
+const scriptless = await startScriptlessPages(folder, site, paths.filter(isPublic));
 try {
-  const defaultPaths = () => (isTrial ? [pagePaths.home] : onePageOfEachKind());
-  for (const path of givenArguments.length > 0 ? givenArguments : await defaultPaths()) {
-    // The first visit warms up the site.
-    if (!isTrial) await measure(path);
-    // The median of five, so that one busy moment of the machine does not decide.
-    const results = [];
-    for (let run = 0; run < (isTrial ? 1 : 5); run += 1) results.push(await measure(path));
-    const sorted = results.sort((one, other) => performanceScore(one) - performanceScore(other));
-    const median = sorted[sorted.length >> 1];
+  const marquee = await ownServer('Marquee', site.url);
+  const others = await Promise.all(
+    givenArguments
+      .filter((argument) => /^[\w-]+=http/.test(argument))
+      .map((argument) => ownServer(...(argument.split(/=(.*)/s).slice(0, 2) as [string, string]))),
+  );
+  const nginx = scriptless ? [{ name: 'nginx, no scripts', url: scriptless.url }] : [];
+  const rows: string[] = [];
+  for (const path of paths) {
+    const servers: Server[] = [marquee, ...(isPublic(path) ? nginx : []), ...others];
+    const visits = await visitAll(path, servers);
     console.log(`\n${path}`);
-    if (median) report(median);
+    for (const { name } of servers) rows.push(tableRow(path, name, visits.get(name) ?? []));
+    const own = (visits.get(marquee.name) ?? []).toSorted((one, other) => scoreOf(one) - scoreOf(other));
+    if (own[own.length >> 1]) report(own[own.length >> 1] as Visit);
   }
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const text = `${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${VISITS} interleaved visits (smallest–largest).\n\n${tableHead}\n${rows.join('\n')}\n`;
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(join(RESULTS, 'lighthouse.md'), text);
+  console.log(`\n${text}`);
 } finally {
+  await scriptless?.stop();
   await site.remove();
   await rm(folder, { recursive: true, force: true });
 }
 
-function requireLighthouse(): void {
-  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, '--version'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: TIMEOUT_MS,
-  });
-  if (status === 0) return;
-  console.error(`${LIGHTHOUSE} could not be installed by npx: is there a network, and an npm registry?`);
-  process.exit(1);
+function isPublic(path: string): boolean {
+  return !path.startsWith(pagePaths.admin);
 }
 
-/** The newest track, release and video. */
-async function onePageOfEachKind(): Promise<string[]> {
-  const newest = async (kind: PageKind, list: string) => {
-    const [item] = (await (await fetch(`${site.url}${list}?limit=1`)).json()) as {
-      id: number;
-      title: string;
-    }[];
-    if (!item) throw new Error(`The demo has no ${kind}`);
-    return itemPath(kind, item);
-  };
-  return [
-    pagePaths.home,
-    pagePaths.music,
-    await newest('track', apiPaths.tracks),
-    await newest('release', apiPaths.releases),
-    await newest('video', apiPaths.videos),
-    pagePaths.admin,
-  ];
+/** A site with the demo's owner, who is signed in on the dashboard. */
+async function ownServer(name: string, url: string): Promise<Server> {
+  if (paths.every(isPublic)) return { name, url };
+  const headersFile = join(folder, `${name}.json`);
+  await writeFile(headersFile, JSON.stringify({ cookie: await signInToDemo({ url }) }));
+  return { name, url, headersFile };
 }
 
-/** The browser sometimes fails to record a visit; then it is tried once more. */
-async function measure(path: string, attempts = 2): Promise<Result> {
-  const output = join(folder, 'result.json');
-  const isPrivate = path.startsWith('/admin');
-  execFileSync(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      new URL(path, site.url).href,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      `--chrome-flags=${CHROME_FLAGS}`,
-      ...(isPrivate ? [`--extra-headers=${headersFile}`] : []),
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: TIMEOUT_MS,
-      env: { ...process.env, CHROME_PATH: chromePath },
-    },
-  );
-  const result = JSON.parse(await readFile(output, 'utf8')) as Result;
-  if (!result.runtimeError) return result;
-  if (attempts === 1) throw new Error(`Lighthouse could not measure ${path}: ${result.runtimeError.message}`);
-  return measure(path, attempts - 1);
-}
-
-function performanceScore({ categories }: Result): number {
-  return categories['performance']?.score ?? 0;
-}
-
-/** Prints the scores, the figures behind them, and every audit that failed. */
-function report({ categories, audits }: Result): void {
-  for (const { title, score } of Object.values(categories)) {
-    console.log(`${title.padEnd(26)} ${Math.round((score ?? 0) * 100)}`);
+/** In turns, so that a busy moment of the machine meets everybody. */
+async function visitAll(path: string, servers: Server[]): Promise<Map<string, Visit[]>> {
+  const visits = new Map<string, Visit[]>(servers.map(({ name }) => [name, []]));
+  // The first visit warms up the site.
+  for (let nth = isTrial ? 1 : 0; nth <= VISITS; nth += 1) {
+    for (const { name, url, headersFile } of servers) {
+      const result = await visit(new URL(path, url).href, {
+        chromePath,
+        output: join(folder, 'result.json'),
+        headersFile: isPublic(path) ? undefined : headersFile,
+      });
+      if (nth > 0) visits.get(name)?.push(result);
+    }
   }
-  const figures = [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-    'speed-index',
-    'total-byte-weight',
-  ];
-  for (const figure of figures) console.log(`${figure.padEnd(26)} ${audits[figure]?.displayValue ?? '–'}`);
-
-  const scored = new Set(Object.values(categories).flatMap(({ auditRefs }) => auditRefs.map(({ id }) => id)));
-  const failed = Object.values(audits).filter(
-    ({ id, score, scoreDisplayMode }) =>
-      scored.has(id) && score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
-  );
-  for (const { id, title, displayValue } of failed) console.log(`! ${id}: ${title} ${displayValue ?? ''}`);
+  return visits;
 }

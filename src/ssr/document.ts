@@ -22,6 +22,8 @@ type Parts = {
   startScript: string | null;
   /** Whether the page is empty without its scripts: then they do not wait for its pictures. */
   needsScripts: boolean;
+  /** Whether the sentences of the dashboard are needed at once. */
+  needsOwnerText: boolean;
   picture: PicturePreload | null;
   artist: Pick<Artist, 'look' | 'language' | 'announcement'>;
   /** Whether its visits and plays are counted. */
@@ -72,13 +74,20 @@ export function htmlDocument(parts: Parts): string {
     text,
     assets,
     needsScripts,
+    needsOwnerText,
     picture,
     artist,
     isCounted,
     previewTheme,
   } = parts;
   const { look } = artist;
-  const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
+  const preloaded = previewTheme
+    ? []
+    : [
+        ...(needsScripts ? assets.scripts : []),
+        ...(needsOwnerText ? [assets.ownerText] : []),
+        ...assets.preloaded,
+      ];
   return `<!doctype html>
 <html${rootAttributes(artist, previewTheme)}>
 <head>

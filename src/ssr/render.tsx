@@ -23,6 +23,7 @@ import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { queriesOf, type PageQuery } from '#ssr/page-queries.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { announcementPart, partsForOffline, type Assets } from '#ssr/assets.ts';
+import { dashboardParts } from '#ssr/dashboard-parts.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { headOf } from '#ssr/head/head.ts';
 import { subjectOf } from '#ssr/head/subject.ts';
@@ -92,10 +93,12 @@ export async function renderPage(
         [
           ...(route.path === pagePaths.offline ? partsForOffline : []),
           ...(artist.announcement ? [announcementPart] : []),
+          ...(data ? dashboardParts(search) : []),
         ],
       ),
       startScript: deps.assets.startScript,
       needsScripts: route.needsScripts ?? false,
+      needsOwnerText: data !== null,
       picture: route.path === pagePaths.home ? heroPreload(queryClient) : null,
       artist,
       isCounted: Boolean(artist.statistics) && !preview && !look && !ownerPages.includes(route.path),

@@ -1,10 +1,11 @@
-import { copyFile, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
+import { addGrain } from '#tests/support/media/grain.ts';
 import { pictureFormats } from '#shared/media/pictures.ts';
 
 let folder = '';
@@ -105,6 +106,24 @@ describe('Making a size', () => {
       return (await sharp(strip).stats()).channels[0]?.mean ?? 0;
     };
     expect(await redness(0)).toBeGreaterThan((await redness(120)) + 80);
+  });
+
+  it('gives grain a lower quality, so that a phone has the picture soon', async () => {
+    const grainy = join(folder, 'grainy.jpg');
+    await writeFile(grainy, await addGrain(await mediaFixture('picture.jpg'), 800));
+    const [usual, target] = [join(folder, 'grainy-usual.avif'), join(folder, 'grainy-640.avif')];
+    await sharp(grainy).resize({ width: 640 }).avif({ effort: 2, quality: 44 }).toFile(usual);
+    await makeSize(grainy, { width: 640, format: 'avif', animated: false }, target);
+    expect((await stat(usual)).size).toBeGreaterThan(25_000);
+    expect((await stat(target)).size).toBeLessThan(19_000);
+  });
+
+  it('keeps the usual quality of a smooth picture', async () => {
+    const [usual, target] = [join(folder, 'smooth-usual.avif'), join(folder, 'smooth-640.avif')];
+    const smooth = await mediaFixture('picture.jpg');
+    await sharp(smooth).resize({ width: 640 }).avif({ effort: 2, quality: 44 }).toFile(usual);
+    await makeSize(smooth, { width: 640, format: 'avif', animated: false }, target);
+    expect(await readFile(target)).toEqual(await readFile(usual));
   });
 
   it('keeps an animation moving as WebP, and shows one frame otherwise', async () => {

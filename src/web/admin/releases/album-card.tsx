@@ -8,7 +8,7 @@ import { MoreFields } from '#web/admin/forms/form-fields.tsx';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { VisibilityFields } from '#web/admin/forms/visibility-fields.tsx';
 import { AlbumTracks } from '#web/admin/releases/album-tracks.tsx';
-import { openAlbums, type Album } from '#web/admin/releases/albums.ts';
+import type { Album } from '#web/admin/releases/albums.ts';
 import { ReleaseMainFields, ReleaseMoreFields } from '#web/admin/releases/release-fields.tsx';
 import {
   newReleaseFormSchema,
@@ -21,35 +21,17 @@ import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import type { FileQueueItem } from '#web/admin/upload/file-queue.ts';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
-import { useShowNew } from '#web/admin/upload/use-show-new.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 type Props = {
+  album: Album;
   /** Takes the files to upload as single songs, with the titles that the owner gave them. */
   onSplit: (files: Pick<FileQueueItem, 'file' | 'title'>[]) => void;
 };
 
-export function OpenAlbums({ onSplit }: Props) {
-  const albums = openAlbums.use();
-  const newest = useShowNew(albums.at(-1)?.id ?? 0);
-  if (albums.length === 0) return null;
-  return (
-    <section
-      ref={newest}
-      aria-label={ownerText().releases.album.title}
-      tabIndex={-1}
-      className="flex scroll-mt-24 flex-col gap-6 rounded-media outline-none"
-    >
-      {albums.map((album) => (
-        <AlbumCard key={album.id} album={album} onSplit={onSplit} />
-      ))}
-    </section>
-  );
-}
-
-function AlbumCard({ album, onSplit }: Props & { album: Album }) {
+export default function AlbumCard({ album, onSplit }: Props) {
   const client = useQueryClient();
   const limits = useUploadLimits();
   const { items } = album.tracks.use();
@@ -126,7 +108,7 @@ function StopButton({ album }: { album: Album }) {
   );
 }
 
-function OtherWays({ album, onSplit }: Props & { album: Album }) {
+function OtherWays({ album, onSplit }: Props) {
   const { items } = album.tracks.use();
   return (
     <>
