@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { nativePackages } from './scripts/lib/release.ts';
 
+/** The runtime is small, and every file needs it. */
+const reactFiles = /node_modules\/(react|react-dom|scheduler)\/|src\/ssr\/react\.ts|rolldown\/runtime/;
+
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =
   /src\/web\/(ui\/(sentence|page\/page-section)|features\/(hero\/hero|tracks\/(featured-release|tracks-section)|videos\/videos-section|photos\/about-section|contact\/contact-section))\.tsx$/;
@@ -25,7 +28,7 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+          { name: 'react', test: reactFiles, priority: 3 },
           { name: 'site', tags: ['$initial'], test: /^(?!virtual:)/, priority: 2 },
           { name: 'sections', test: homeSections, priority: 1 },
         ],
