@@ -1,4 +1,5 @@
 import '#web/styles/main.css';
+import '#ssr/common.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { announcementBar } from '#web/features/site/announcement.ts';
@@ -12,6 +13,7 @@ import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { hydrateRoot } from '#ssr/react.ts';
+import { startServiceWorker } from '#web/service-worker/start.ts';
 import { readState } from '#ssr/state.ts';
 
 const root = document.getElementById('root');
@@ -44,6 +46,10 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
     });
   });
   document.dispatchEvent(new Event(PAGE_READY));
+  // After everything a visitor waits for; in development it would serve old sources.
+  if (!import.meta.env.PROD) return;
+  if (document.readyState === 'complete') startServiceWorker();
+  else window.addEventListener('load', startServiceWorker);
 }
 
 /** Marks the document once the page reacts, for styles and for tests. */
@@ -52,14 +58,6 @@ function HydratedPage(page: { queryClient: QueryClient; search: string; missing:
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   return <App {...page} />;
-}
-
-const startServiceWorker = () => void import('#web/service-worker/start.ts').catch(() => undefined);
-
-// After everything a visitor waits for; in development it would serve old sources.
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') startServiceWorker();
-  else window.addEventListener('load', startServiceWorker);
 }
 
 // Not awaited: the page's chunk imports this one, and each would wait for the other for ever.
