@@ -15,7 +15,7 @@ const sharedFiles = {
     'features/(tracks/(large-player|offline/offline-tracks-link)|releases/(release-date|release-tracks))|catalogue/releases',
   ),
   item: web(
-    'pages/item-page|ui/(late-part|share/share-button|page/(credits-and-links|neighbour-links)|media/lyrics)|media/lyrics',
+    'pages/item-pa(ge|rts)|ui/(late-part|share/share-button|page/(credits-and-links|neighbour-links)|media/lyrics)|media/lyrics',
   ),
   lists: web(
     'ui/(lists/(paged-list|more-link)|page/list-page|fields/search-box|tables/list-table)|lib/hooks/use-list-search|features/news/post-row',
