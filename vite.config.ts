@@ -45,7 +45,11 @@ const browserBuild: BuildEnvironmentOptions = {
         groups: [
           { name: 'react', test: reactFiles, priority: 3 },
           { name: 'site', tags: ['$initial'], test: /^(?!virtual:)/, priority: 2 },
-...Object.entries(sharedFiles).map(([name, test], place) => ({ name, test, priority: 1 - place / 10 })),
+          ...Object.entries(sharedFiles).map(([name, test], place) => ({
+            name,
+            test,
+            priority: 1 - place / 10,
+          })),
         ],
       },
     },

@@ -84,7 +84,15 @@ export async function renderPage(
     const subject = subjectOf(path, queryClient);
     const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
     return htmlDocument({
-      head: headOf({ title: rendered.title, artist, subject, featured, address: path + search, isSecure, isIndexed }),
+      head: headOf({
+        title: rendered.title,
+        artist,
+        subject,
+        featured,
+        address: path + search,
+        isSecure,
+        isIndexed,
+      }),
       content: rendered.content,
       search,
       state: writeState(queryClient),

@@ -104,17 +104,30 @@ function noteTouch(event: Event): void {
   if (waiting && event.type === 'click') hold(event, waiting);
 }
 
-/** React would lose a press of a part whose code is not there yet: it is repeated. Plain links need no code. */
-function hold(event: Event, { ready }: Part): void {
-  const pressed = (event.target as Element).closest<HTMLElement>('button, a[data-acts]');
-  if (!pressed) return;
+/** What a press does in the page; other links open elsewhere by themselves. */
+const PRESSABLE = 'button, a[href]:not([target])';
+const nativePresses = new WeakSet<HTMLElement>();
+
+/** React would lose a press of a part whose code is not there yet: it is repeated. Without the code the browser acts. */
+function hold(event: Event, part: Part): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSABLE);
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  if (!pressed || nativePresses.has(pressed) || metaKey || ctrlKey || shiftKey || altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (pressed.ariaBusy === 'true') return;
   pressed.ariaBusy = 'true';
-  void ready.then(() => {
+  const repeat = () => {
+    // A later touch may still bring the code of a press that the browser has handled.
+    if (pressed.ariaBusy !== 'true') return;
     pressed.ariaBusy = null;
     pressed.click();
+  };
+  void part.ready.then(repeat);
+  part.load?.().catch(() => {
+    nativePresses.add(pressed);
+    repeat();
+    nativePresses.delete(pressed);
   });
 }
 
