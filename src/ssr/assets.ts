@@ -43,10 +43,10 @@ export const partsForOffline = [
   'src/web/features/player/player-bar.tsx',
   'src/web/features/player/background.tsx',
   'src/web/features/player/now-playing.tsx',
+  'src/web/service-worker/offline-tracks.ts',
   'src/web/ui/share/share-dialog.tsx',
   'src/web/ui/shortcuts/shortcuts-dialog.tsx',
   'src/web/ui/toast/toast-viewport.tsx',
-  'src/web/service-worker/start.ts',
 ];
 
 /** A page with an announcement hydrates only when it is there. */

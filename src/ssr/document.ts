@@ -18,6 +18,8 @@ type Parts = {
   state: string;
   /** The sentences for visitors, as JSON. */
   text: string;
+  /** The dates, numbers and names that the server has formatted, as JSON. */
+  formatted: string;
   assets: PageAssets;
   startScript: string | null;
   /** Whether the page is empty without its scripts: then they do not wait for its pictures. */
@@ -72,6 +74,7 @@ export function htmlDocument(parts: Parts): string {
     search,
     state,
     text,
+    formatted,
     assets,
     needsScripts,
     needsOwnerText,
@@ -113,7 +116,8 @@ ${
   previewTheme
     ? ''
     : `<script id="state" type="application/json">${state}</script>
-<script id="text" type="application/json">${text}</script>`
+<script id="text" type="application/json">${text}</script>
+<script id="formatted" type="application/json">${formatted}</script>`
 }
 ${scriptsOf(parts)}
 </body>

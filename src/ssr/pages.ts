@@ -11,6 +11,7 @@ import { signUpForm } from '#web/features/newsletter/sign-up.ts';
 import { announcementBar } from '#web/features/site/announcement.ts';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { homeParts } from '#web/pages/home-parts.ts';
+import { itemParts } from '#web/pages/item-parts.ts';
 import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
@@ -23,7 +24,8 @@ type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
 /** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
 export async function createPages(deps: Deps): Promise<Pages> {
-  const parts = [...routes, notFoundRoute, ...Object.values(homeParts), announcementBar, signUpForm];
+  const lateParts = [...Object.values(homeParts), ...Object.values(itemParts), announcementBar, signUpForm];
+  const parts = [...routes, notFoundRoute, ...lateParts];
   await Promise.all(parts.map((part) => part.preload()));
   let artistName = deps.config.artistName;
   const pages = createPageCache(deps.cache, async (address) => {

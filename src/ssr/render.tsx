@@ -5,6 +5,7 @@ import { scriptJson } from '#shared/primitives/escape-html.ts';
 import { apiPaths, pagePaths, type EmbedTheme } from '#shared/primitives/addresses.ts';
 import { languages } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
+import { collectTexts } from '#shared/language/kept-formatter.ts';
 import { withText } from '#shared/language/text.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
@@ -73,19 +74,31 @@ export async function renderPage(
 
   const { language } = artist;
   const html = withText(textOf(language), () => {
-    const title = route.title(artist, {
-      page: listSearch.page,
-      isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
-      item: queryClient.getQueryData<PageItem>([itemAddress]),
-    });
+    const { result: rendered, texts } = collectTexts(() => ({
+      title: route.title(artist, {
+        page: listSearch.page,
+        isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
+        item: queryClient.getQueryData<PageItem>([itemAddress]),
+      }),
+      content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
+    }));
     const subject = subjectOf(path, queryClient);
     const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
     return htmlDocument({
-      head: headOf({ title, artist, subject, featured, address: path + search, isSecure, isIndexed }),
-      content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
+      head: headOf({
+        title: rendered.title,
+        artist,
+        subject,
+        featured,
+        address: path + search,
+        isSecure,
+        isIndexed,
+      }),
+      content: rendered.content,
       search,
       state: writeState(queryClient),
       text: scriptJson(languages[language].visitor),
+      formatted: scriptJson(texts),
       assets: deps.assets.forPage(
         `src/web/pages/${route.file}.tsx`,
         // The dashboard keeps its own type.

@@ -1,27 +1,33 @@
-import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { keptFormatter, knownText } from '#shared/language/kept-formatter.ts';
 import { dayParts } from '#shared/primitives/format.ts';
 
 /** Days and times of shows, which are local to their place: every reader sees the same. */
 
-const formatter = (parts: Intl.DateTimeFormatOptions) => {
+const formatter = (name: string, parts: Intl.DateTimeFormatOptions) => {
   const format = keptFormatter(
     (language) => new Intl.DateTimeFormat(language, { ...parts, timeZone: dayParts.timeZone }),
   );
   // Some systems write a narrow space before AM and PM.
-  return (moment: string) => format().format(new Date(moment)).replace('\u202f', ' ');
+  const write = (moment: string) => format().format(new Date(moment)).replace('\u202f', ' ');
+  return (moment: string) => knownText(name, moment, () => write(moment));
 };
 
 /** Mar */
-export const month = formatter({ month: 'short' });
-const monthAndYear = formatter({ month: 'short', year: 'numeric' });
-const clockTime = formatter({ hour: 'numeric', minute: '2-digit' });
+export const month = formatter('month', { month: 'short' });
+const monthAndYear = formatter('month and year', { month: 'short', year: 'numeric' });
+const clockTime = formatter('time', { hour: 'numeric', minute: '2-digit' });
 
 /** Friday, March 5, 2027 */
-export const longDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+export const longDay = formatter('long day', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
 /** Mar 5 */
-export const dayInYear = formatter({ month: 'short', day: 'numeric' });
+export const dayInYear = formatter('day', { month: 'short', day: 'numeric' });
 /** Friday */
-export const weekday = formatter({ weekday: 'long' });
+export const weekday = formatter('weekday', { weekday: 'long' });
 
 /** Mar, or Mar 2027 in another year. */
 export function monthOf(day: string, currentYear: string): string {
@@ -37,5 +43,5 @@ const countries = keptFormatter((language) => new Intl.DisplayNames(language, { 
 
 /** In the language of the site. */
 export function countryName(code: string): string {
-  return countries().of(code) ?? code;
+  return knownText('country', code, () => countries().of(code) ?? code);
 }

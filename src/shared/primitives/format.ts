@@ -1,4 +1,4 @@
-import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { keptFormatter, knownText } from '#shared/language/kept-formatter.ts';
 import { text } from '#shared/language/text.ts';
 
 /** All dates, counts and durations on screen are formatted here. */
@@ -19,11 +19,14 @@ export function zonedDate(moment: string | Date, zone: TimeZone): Date {
     : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
+const dayOf = (clock: Date) => clock.toISOString().slice(0, 10);
+
 export const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 const dates = keptFormatter((language) => new Intl.DateTimeFormat(language, dayParts));
 /** Mar 5, 2024 */
 export function shortDate(iso: string, zone: TimeZone = 'local'): string {
-  return dates().format(zonedDate(iso, zone));
+  const date = zonedDate(iso, zone);
+  return knownText('date', dayOf(date), () => dates().format(date));
 }
 
 export function yearOf(iso: string, zone: TimeZone = 'local'): string {
@@ -58,8 +61,6 @@ export function roundedViews(views: number | null): string {
   if (count >= 1_000) return text().amounts.thousands({ count: Math.floor(count / 1_000) });
   return String(count);
 }
-
-const dayOf = (clock: Date) => clock.toISOString().slice(0, 10);
 
 /** Counts calendar months: in November, October is one month ago. A future day is shown as a date. */
 export function age(iso: string, zone: TimeZone = 'local', now: Date = new Date()): string {

@@ -1,14 +1,19 @@
+import { knownText } from '#shared/language/kept-formatter.ts';
 import { locale, text } from '#shared/language/text.ts';
 
 /** Separate from format.ts because the home page does not need these. */
 
 /** 12,345 */
-export const wholeNumber = (value: number) => value.toLocaleString(locale());
+export function wholeNumber(value: number): string {
+  return knownText('number', String(value), () => value.toLocaleString(locale()));
+}
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
 
 /** 1.5 */
-export const withTenth = (value: number) => value.toLocaleString(locale(), oneDigit);
+export function withTenth(value: number): string {
+  return knownText('tenth', String(value), () => value.toLocaleString(locale(), oneDigit));
+}
 
 /** For tables: 999, 1.2K, 3.4M. */
 export function preciseViews(views: number | null): string {

@@ -5,7 +5,7 @@ import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
-import { holdEarlySubmit, signUpForm } from '#web/features/newsletter/sign-up.ts';
+import { LateSignUp } from '#web/features/newsletter/late-sign-up.tsx';
 import { Player } from '#web/features/player/player.tsx';
 import { announcementBar } from '#web/features/site/announcement.ts';
 import { Footer } from '#web/features/site/footer.tsx';
@@ -13,7 +13,6 @@ import { Header } from '#web/features/site/header.tsx';
 import { Preview } from '#web/features/site/preview.tsx';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
-import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { navigation } from '#web/lib/navigation/navigation.ts';
 import { useVisitStart } from '#web/lib/navigation/use-visit-start.ts';
@@ -113,15 +112,7 @@ function Layout({ children, isForVisitors, isForItem }: LayoutProps) {
       {isForVisitors && (
         <Footer artist={artist}>
           {/* Pages about an item have it below the item. */}
-          {artist.newsletter && !isForItem && (
-            <div id="newsletter" ref={holdEarlySubmit} className="md:col-span-2 md:py-3">
-              <LazyBoundary>
-                <HydrateWhenNear id="newsletter">
-                  <signUpForm.Part />
-                </HydrateWhenNear>
-              </LazyBoundary>
-            </div>
-          )}
+          {artist.newsletter && !isForItem && <LateSignUp className="md:col-span-2 md:py-3" />}
         </Footer>
       )}
       <Player artistName={artist.name} />

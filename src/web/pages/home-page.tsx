@@ -3,18 +3,14 @@ import { text } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { HomeSection } from '#shared/site/look/look.ts';
 import { SetUpNote } from '#web/features/account/set-up-note.tsx';
-import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { ListenNow } from '#web/features/tracks/listen-now.tsx';
-import { AboutSection } from '#web/features/photos/about-section.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
-import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts';
 import { homeParts } from '#web/pages/home-parts.ts';
 import { PageSection } from '#web/ui/page/page-section.tsx';
-import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
   music: ({ artist }) => (
@@ -23,32 +19,28 @@ const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = 
     </PageSection>
   ),
   videos: ({ artist }) => (
-    <PageSection id="videos" label={text().sections.videos}>
-      <VideosSection artistName={artist.name} />
+    <PageSection id="videos" label={text().sections.videos} load={homeParts.videos.preload}>
+      <homeParts.videos.Part artistName={artist.name} />
     </PageSection>
   ),
   shows: () => (
-    <PageSection id="shows" label={text().sections.shows}>
-      <LazyBoundary>
-        <homeParts.shows.Part />
-      </LazyBoundary>
+    <PageSection id="shows" label={text().sections.shows} load={homeParts.shows.preload}>
+      <homeParts.shows.Part />
     </PageSection>
   ),
   news: ({ artist }) => (
-    <PageSection id="news" label={text().sections.news}>
-      <LazyBoundary>
-        <homeParts.news.Part artistName={artist.name} />
-      </LazyBoundary>
+    <PageSection id="news" label={text().sections.news} load={homeParts.news.preload}>
+      <homeParts.news.Part artistName={artist.name} />
     </PageSection>
   ),
   about: ({ artist }) => (
-    <PageSection id="about" label={text().sections.about}>
-      <AboutSection artist={artist} />
+    <PageSection id="about" label={text().sections.about} load={homeParts.about.preload}>
+      <homeParts.about.Part artist={artist} />
     </PageSection>
   ),
   contact: ({ artist }) => (
-    <PageSection id="contact" label={text().sections.contact}>
-      <ContactSection artistName={artist.name} />
+    <PageSection id="contact" label={text().sections.contact} load={homeParts.contact.preload}>
+      <homeParts.contact.Part artistName={artist.name} />
     </PageSection>
   ),
 };

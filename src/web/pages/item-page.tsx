@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { itemIdIn } from '#shared/primitives/addresses.ts';
-import SignUpForm from '#web/features/newsletter/sign-up-form.tsx';
+import { LateSignUp } from '#web/features/newsletter/late-sign-up.tsx';
 import { ApiError } from '#web/lib/api/api.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
@@ -48,11 +48,7 @@ export function ItemPage<Item>({ query, failed, back, className, tint, children 
         </div>
         <div className={className}>
           {children(item)}
-          {newsletter && (
-            <div className="mt-16 border-t border-line pt-8">
-              <SignUpForm />
-            </div>
-          )}
+          {newsletter && <LateSignUp className="mt-16 border-t border-line pt-8" />}
         </div>
       </article>
     </div>

@@ -11,7 +11,7 @@ import { Cover } from '#web/ui/media/cover.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 
 /** The song, video or release of a post, with its player. */
-export function PostAttachment({ attachment }: { attachment: Attachment }) {
+export default function PostAttachment({ attachment }: { attachment: Attachment }) {
   switch (attachment.kind) {
     case 'track':
       return (

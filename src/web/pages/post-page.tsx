@@ -4,7 +4,8 @@ import { pagePaths } from '#shared/primitives/addresses.ts';
 import { PostHeader } from '#web/features/news/post-header.tsx';
 import { postQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
-import { PostAttachment } from '#web/pages/post-attachment.tsx';
+import { itemParts } from '#web/pages/item-parts.ts';
+import { LatePart } from '#web/ui/late-part.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { NeighbourLinks } from '#web/ui/page/neighbour-links.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
@@ -25,9 +26,9 @@ export default function PostPage() {
             <Markdown content={post.content} />
           </div>
           {post.attachment && (
-            <div className="mt-10">
-              <PostAttachment key={post.id} attachment={post.attachment} />
-            </div>
+            <LatePart id="attachment" load={itemParts.attachment.preload} className="mt-10">
+              <itemParts.attachment.Part key={post.id} attachment={post.attachment} />
+            </LatePart>
           )}
           <ShareButton kind="post" item={post} className="mt-10" />
           <NeighbourLinks kind="post" id={post.id} />

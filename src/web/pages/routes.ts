@@ -16,6 +16,7 @@ import {
   videoTitle,
   type PageItem,
 } from '#web/pages/page-item.ts';
+import { loadHomeParts } from '#web/pages/home-parts.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
 
@@ -48,7 +49,11 @@ export const routes: Route[] = [
     path: pagePaths.home,
     file: 'home-page',
     title: ({ name, tagline }) => `${name} – ${tagline}`,
-    ...lazyPart(() => import('#web/pages/home-page.tsx')),
+    ...lazyPart(async () => {
+      const isOpen = typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
+      const [page] = await Promise.all([import('#web/pages/home-page.tsx'), isOpen && loadHomeParts()]);
+      return page;
+    }),
   },
   {
     path: pagePaths.music,

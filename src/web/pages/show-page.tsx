@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { PhotoSet } from '#web/features/photos/photo-set.tsx';
 import { Setlist } from '#web/features/shows/page/setlist.tsx';
 import { ShowHeader } from '#web/features/shows/page/show-header.tsx';
-import { LargePlayer } from '#web/features/tracks/large-player.tsx';
-import { PagePlayer } from '#web/features/videos/page/page-player.tsx';
 import { showQuery } from '#web/lib/api/queries.ts';
-import { queueFrom } from '#web/lib/playback/queue.ts';
-import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
+import { itemParts } from '#web/pages/item-parts.ts';
+import { LatePart } from '#web/ui/late-part.tsx';
 import { Note } from '#web/ui/page/credits-and-links.tsx';
-import { TitleLink } from '#web/ui/title-link.tsx';
 
 export default function ShowPage() {
   const query = useQuery(showQuery(useItemId()));
@@ -29,19 +25,9 @@ export default function ShowPage() {
             )}
             {(show.video || show.track) && (
               <Note title={recording}>
-                {show.video && (
-                  <div className="max-w-3xl">
-                    <PagePlayer key={show.video.id} video={show.video} />
-                  </div>
-                )}
-                {show.track && (
-                  <TrackQueue list={queueFrom([show.track])}>
-                    <p className="mt-4 font-semibold">
-                      <TitleLink kind="track" item={show.track} />
-                    </p>
-                    <LargePlayer track={show.track} />
-                  </TrackQueue>
-                )}
+                <LatePart id="recording" load={itemParts.recording.preload}>
+                  <itemParts.recording.Part video={show.video} track={show.track} />
+                </LatePart>
               </Note>
             )}
             {show.setlist.length > 0 && (
@@ -51,7 +37,9 @@ export default function ShowPage() {
             )}
             {show.images.length > 0 && (
               <Note title={photos}>
-                <PhotoSet key={show.id} name={`show ${show.id}`} photos={show.images} />
+                <LatePart id="photos" load={itemParts.photos.preload}>
+                  <itemParts.photos.Part key={show.id} name={`show ${show.id}`} photos={show.images} />
+                </LatePart>
               </Note>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { readSeenViews } from '#web/features/videos/seen-views.ts';
 import { viewsText, type ViewsFormat } from '#web/features/videos/views-text.ts';
+import { nextTask } from '#web/lib/lazy/next-task.ts';
 import { readText } from '#web/lib/language/read-text.ts';
 import { countVisits } from '#web/start/visits.ts';
 import { PAGE_READY, PAGE_STAYS_MS } from '#web/start/inline-scripts.ts';
@@ -93,7 +94,7 @@ async function run(): Promise<void> {
     for (const script of scripts) {
       await import(/* @vite-ignore */ script);
       // A task per script, so that slow phones can scroll in between.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
   } catch (error) {
     submitForms();

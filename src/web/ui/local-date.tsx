@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import type { TimeZone } from '#shared/primitives/format.ts';
-import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 
 type Props = {
   iso: string;
@@ -8,16 +8,27 @@ type Props = {
 };
 
 export function LocalDate({ iso, format }: Props) {
-  const zone = useTimeZone();
-  return (
-    // The key replaces the element, because the HTML may show another date.
-    <time key={zone} dateTime={iso} suppressHydrationWarning>
-      {format(iso, zone)}
-    </time>
-  );
+  return <LocalText as="time" dateTime={iso} format={(zone) => format(iso, zone)} />;
 }
 
-/** UTC in the server-rendered HTML, then the visitor's zone. */
-export function useTimeZone(): TimeZone {
-  return useIsInBrowser() ? 'local' : 'UTC';
+type LocalTextProps = ComponentProps<'time'> & {
+  as: 'p' | 'span' | 'time';
+  format: (zone: TimeZone) => string;
+};
+
+/**
+ * Text that depends on the day, which is another one in another time zone or in older HTML: UTC in the server-rendered
+ * HTML, then the visitor's zone. It is corrected in place, because another render would be a task for every date.
+ */
+export function LocalText({ as, format, ...rest }: LocalTextProps) {
+  const Tag = as as 'time';
+  const shown = format(typeof document === 'undefined' ? 'UTC' : 'local');
+  const correct = (element: HTMLElement | null) => {
+    if (element && element.textContent !== shown) element.textContent = shown;
+  };
+  return (
+    <Tag {...rest} ref={correct} suppressHydrationWarning>
+      {shown}
+    </Tag>
+  );
 }

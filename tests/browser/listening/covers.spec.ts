@@ -64,7 +64,9 @@ test.describe('with motion', () => {
     const named = page.locator('[style*="view-transition-name: cover"]');
 
     await page.goto('/music');
-    // Covers move once this script is there.
+    // Covers move once this script is there, which the first sign of a visitor loads.
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
     );

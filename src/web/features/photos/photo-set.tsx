@@ -4,7 +4,7 @@ import { PhotoGrid } from '#web/features/photos/gallery.tsx';
 type Props = { name: string; photos: Photo[] };
 
 /** Photos that are all part of the page. */
-export function PhotoSet({ name, photos }: Props) {
+export default function PhotoSet({ name, photos }: Props) {
   const list = {
     items: photos,
     total: photos.length,

@@ -6,7 +6,7 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { currentYear } from '#shared/primitives/format.ts';
 import { linkName } from '#shared/site/links.ts';
-import { useTimeZone } from '#web/ui/local-date.tsx';
+import { LocalText } from '#web/ui/local-date.tsx';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { ExternalLinks } from '#web/ui/links/external-links.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
@@ -63,12 +63,12 @@ function PageLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** The key replaces the element in the browser, because the cached HTML may be from last year. */
 function Copyright({ artistName }: { artistName: string }) {
-  const zone = useTimeZone();
   return (
-    <p key={zone} className="md:col-span-2" suppressHydrationWarning>
-      {text().site.copyright({ year: currentYear(zone), artist: artistName })}
-    </p>
+    <LocalText
+      as="p"
+      className="md:col-span-2"
+      format={(zone) => text().site.copyright({ year: currentYear(zone), artist: artistName })}
+    />
   );
 }

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** False during server rendering and hydration. */
-export function useIsInBrowser(): boolean {
+/**
+ * False during server rendering and hydration; then the component renders again, unless `makesDifference` says that it
+ * would render the same.
+ */
+export function useIsInBrowser(makesDifference = true): boolean {
   return useSyncExternalStore(
     noSubscription,
-    () => true,
+    () => makesDifference,
     () => false,
   );
 }

@@ -1,56 +1,79 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 
-type Part = { isNear: boolean; near: Promise<void>; setNear: () => void };
+type Part = {
+  element: HTMLElement | null;
+  isNear: boolean;
+  isReady: boolean;
+  ready: Promise<void>;
+  /** It is ready once its code is there. */
+  setNear: () => void;
+  /** Known from the first render on. */
+  load?: (() => Promise<unknown>) | undefined;
+};
 
 const parts = new Map<string, Part>();
 
 type Props = {
   /** The id of an element around the children. */
   id: string;
+  /** Loads their code. The element needs `data-late` then. */
+  load?: () => Promise<unknown>;
   children: ReactNode;
 };
 
 /**
- * Delays hydration of server-rendered content until it is near the viewport or touched. Hydrating everything at once
- * would block slow phones.
+ * Delays hydration of server-rendered content, and its code, until it is near the viewport or touched. Hydrating
+ * everything at once would block slow phones.
  */
-export function HydrateWhenNear({ id, children }: Props) {
+export function HydrateWhenNear({ id, load, children }: Props) {
   return (
     <Suspense fallback={null}>
-      <Waiting id={id}>{children}</Waiting>
+      <Waiting id={id} load={load}>
+        {children}
+      </Waiting>
     </Suspense>
   );
 }
 
-function Waiting({ id, children }: Props) {
-  const isHydrated = useIsInBrowser();
-  if (!isHydrated && typeof document !== 'undefined') {
-    const part = parts.get(id) ?? watch(id);
-    if (!part.isNear) use(part.near);
+function Waiting({ id, load, children }: Props) {
+  if (typeof document !== 'undefined') {
+    const part = parts.get(id) ?? watch(id, load);
+    if (load && !part.load) {
+      part.load = load;
+      if (part.isNear) part.setNear();
+    }
+    // An element that React has removed comes again without a wait.
+    if (!part.isReady && part.element?.isConnected) use(part.ready);
   }
   return children;
 }
 
-function watch(id: string): Part {
+function watch(id: string, load: Props['load']): Part {
   const part = addPart(id);
-  const element = document.getElementById(id);
-  if (!element) part.setNear();
-  else whenNear(element, part.setNear);
+  part.load = load;
+  if (part.element) whenNear(part.element, part.setNear);
   return part;
 }
 
 function addPart(id: string): Part {
   let resolve = () => {};
-  const near = new Promise<void>((done) => {
+  const ready = new Promise<void>((done) => {
     resolve = done;
   });
+  const setReady = () => {
+    part.isReady = true;
+    resolve();
+  };
   const part: Part = {
+    element: document.getElementById(id),
     isNear: false,
-    near,
+    isReady: false,
+    ready,
     setNear: () => {
       part.isNear = true;
-      resolve();
+      // Without its code it stays as it is, and the next touch tries again.
+      if (part.load) part.load().then(setReady, () => undefined);
+      else if (!isLate(part)) setReady();
     },
   };
   parts.set(id, part);
@@ -69,10 +92,43 @@ function whenNear(element: Element, setNear: () => void): void {
   observer.observe(element);
 }
 
+const isLate = ({ element }: Part) => element?.dataset['late'] !== undefined;
+
 /** A touched part counts as near, even before its first render. */
-function noteTouch({ target }: Event): void {
-  for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
-    if (at.id) (parts.get(at.id) ?? addPart(at.id)).setNear();
+function noteTouch(event: Event): void {
+  const touched: Part[] = [];
+  for (let at = event.target instanceof Element ? event.target : null; at; at = at.parentElement)
+    if (at.id) touched.push(parts.get(at.id) ?? addPart(at.id));
+  for (const part of touched) if (!part.isReady) part.setNear();
+  const waiting = touched.find((part) => isLate(part) && !part.isReady);
+  if (waiting && event.type === 'click') hold(event, waiting);
+}
+
+/** What a press does in the page; other links open elsewhere by themselves. */
+const PRESSABLE = 'button, a[href]:not([target])';
+const nativePresses = new WeakSet<HTMLElement>();
+
+/** React would lose a press of a part whose code is not there yet: it is repeated. Without the code the browser acts. */
+function hold(event: Event, part: Part): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSABLE);
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  if (!pressed || nativePresses.has(pressed) || metaKey || ctrlKey || shiftKey || altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (pressed.ariaBusy === 'true') return;
+  pressed.ariaBusy = 'true';
+  const repeat = () => {
+    // A later touch may still bring the code of a press that the browser has handled.
+    if (pressed.ariaBusy !== 'true') return;
+    pressed.ariaBusy = null;
+    pressed.click();
+  };
+  void part.ready.then(repeat);
+  part.load?.().catch(() => {
+    nativePresses.add(pressed);
+    repeat();
+    nativePresses.delete(pressed);
+  });
 }
 
 // Before React's listeners, so that it can hydrate the part within the same event.

@@ -1,4 +1,5 @@
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { PLAYER_KEY } from '#web/lib/playback/has-saved-player.ts';
 import { indexIn } from '#web/lib/playback/queue.ts';
 import { onPlaybackChange, playback, type PlaybackState } from '#web/lib/playback/state.ts';
 
@@ -14,7 +15,6 @@ type SavedPosition = {
 /** The JSON in local storage; its field names must stay. */
 type SavedPlayer = { version: typeof VERSION; volume: number; isMuted: boolean; place: SavedPosition | null };
 
-const KEY = 'player';
 /** Other versions are ignored. */
 const VERSION = 1;
 /** Saved entries around the current track. */
@@ -23,7 +23,7 @@ const SAVED_AFTER = 150;
 
 export function readSavedPlayer(): SavedPlayer | null {
   try {
-    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SavedPlayer | null;
+    const saved = JSON.parse(localStorage.getItem(PLAYER_KEY) ?? 'null') as SavedPlayer | null;
     return saved?.version === VERSION && isVolume(saved.volume) && isPosition(saved.place) ? saved : null;
   } catch {
     return null;
@@ -43,7 +43,7 @@ export function savePosition(): void {
   const { volume, isMuted } = playback();
   const saved: SavedPlayer = { version: VERSION, volume, isMuted, place: currentPosition() };
   try {
-    localStorage.setItem(KEY, JSON.stringify(saved));
+    localStorage.setItem(PLAYER_KEY, JSON.stringify(saved));
   } catch {
     // Storage is full or forbidden.
   }

@@ -6,8 +6,8 @@ import { featuredTrackQuery, trackQuery } from '#web/lib/api/queries.ts';
 export function useTrackPeaks(trackId: number): number[] | null {
   const featured = useQuery({ ...featuredTrackQuery, enabled: false }).data;
   const known = featured?.id === trackId ? featured.peaks : null;
-  const asked = useQuery({ ...trackQuery(trackId), enabled: !known }).data;
+  const asked = useQuery({ ...trackQuery(trackId), enabled: !known }).data?.peaks ?? null;
   // Not in the HTML, although it may be cached before this part hydrates.
-  const isInBrowser = useIsInBrowser();
-  return known ?? (isInBrowser ? asked?.peaks : null) ?? null;
+  const isInBrowser = useIsInBrowser(asked !== null);
+  return known ?? (isInBrowser ? asked : null);
 }

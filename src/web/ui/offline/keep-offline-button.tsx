@@ -37,7 +37,7 @@ export function KeepOfflineButton({ tracks, releaseId, variant = 'outline', clas
     const changed = isSaved ? playable : missing;
     const items: OfflineItem[] = changed.map(({ id }) => ({ kind: 'track', id }));
     if (releaseId !== undefined) items.push({ kind: 'release', id: releaseId });
-    (isSaved ? remove : save).mutate(items);
+    void (isSaved ? remove : save).run(items);
   };
   return (
     <Button

@@ -10,11 +10,11 @@ import { TitleLink } from '#web/ui/title-link.tsx';
 import { useRemoveOffline } from '#web/ui/offline/offline-tracks.queries.ts';
 
 export function OfflineTrackRow({ track }: { track: Track }) {
-  const { mutate, isPending } = useRemoveOffline();
+  const { run, isPending } = useRemoveOffline();
   const remove = () => {
     // The row disappears with the button, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
-    mutate([{ kind: 'track', id: track.id }]);
+    void run([{ kind: 'track', id: track.id }]);
   };
   return (
     <li className="flex items-center gap-3 border-b border-line py-4 md:gap-5">

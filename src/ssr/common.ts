@@ -1,0 +1,24 @@
+/** What most pages use, so that it is in the same file as the site: see vite.config.ts. */
+import 'lucide-react/dist/esm/icons/arrow-right.mjs';
+import 'lucide-react/dist/esm/icons/chevron-right.mjs';
+import 'lucide-react/dist/esm/icons/download.mjs';
+import 'lucide-react/dist/esm/icons/play.mjs';
+import '#shared/catalogue/tracks.ts';
+import '#shared/primitives/numbers.ts';
+import '#web/lib/hooks/use-list.ts';
+import '#web/lib/hooks/use-show-more.ts';
+import '#web/lib/playback/playback.ts';
+import '#web/ui/fields/input.tsx';
+import '#web/ui/lists/show-more-button.tsx';
+import '#web/ui/media/artwork.tsx';
+import '#web/ui/media/cover.tsx';
+import '#web/ui/media/hero-name.tsx';
+import '#web/ui/page/back-link.tsx';
+import '#web/ui/page/section-heading.tsx';
+import '#web/ui/sentence.tsx';
+import '#web/ui/states/empty-state.tsx';
+import '#web/ui/states/error-state.tsx';
+import '#web/ui/states/load-failed.tsx';
+import '#web/ui/states/not-found.tsx';
+import '#web/ui/states/skeleton.tsx';
+import '#web/ui/title-link.tsx';

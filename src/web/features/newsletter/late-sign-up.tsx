@@ -1,0 +1,16 @@
+import { holdEarlySubmit, signUpForm } from '#web/features/newsletter/sign-up.ts';
+import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
+import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
+
+/** The form for the newsletter, which is always far below. */
+export function LateSignUp({ className }: { className: string }) {
+  return (
+    <div id="newsletter" ref={holdEarlySubmit} className={className}>
+      <LazyBoundary>
+        <HydrateWhenNear id="newsletter">
+          <signUpForm.Part />
+        </HydrateWhenNear>
+      </LazyBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createStore } from '#web/lib/store.ts';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'scroll', 'keydown'];
+
+const isUsed = createStore(false);
+
+function onSign(): void {
+  for (const sign of signs) window.removeEventListener(sign, onSign, true);
+  isUsed.set(true);
+}
+
+if (typeof window !== 'undefined')
+  for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true });
+
+/** True from the first sign of a visitor on: for scripts that a page without one does not need. */
+export const useIsUsed = (): boolean => isUsed.use();
