@@ -57,7 +57,7 @@ test('a message is sent once, however often Send is pressed, also while the vali
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/messages.schema-*.js', async (route) => {
     await held;
     await route.continue();
   });
