@@ -41,7 +41,9 @@ const journal = startJournal({
   listenersPid: () => listeners.pid,
   progress: () => done,
 });
-const listeners = startListeners({ url: site.url, songs, listeners: LISTENERS }, journal.onReport);
+const listeners = startListeners({ url: site.url, songs, listeners: LISTENERS }, (report) =>
+  journal.onReport(report),
+);
 
 /** Waits for this share, or until everything is converted; gives the lowest progress that was reported on the way. */
 async function convertUntil(share: number): Promise<{ lowest: number; isOver: boolean }> {

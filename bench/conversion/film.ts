@@ -21,20 +21,24 @@ export async function makeFilm(folder: string, seconds: number): Promise<string>
   }
   const part = join(folder, 'part.mp4');
   const still = ['-loop', '1', '-framerate', FRAMES_A_SECOND, '-t', SECONDS_OF_EACH];
-  ffmpeg([
-    ...photos.flatMap((name) => [...still, '-i', join(projectRoot(), 'demo/photos', `${name}.jpg`)]),
-    ...['-filter_complex', pictures(), '-c:v', 'libx265', '-preset', 'ultrafast', '-b:v', '30M'],
-    ...['-x265-params', `keyint=${FRAMES_A_SECOND}:log-level=error`, part],
-  ]);
+  ffmpeg(
+    [
+      photos.flatMap((name) => [...still, '-i', join(projectRoot(), 'demo/photos', `${name}.jpg`)]),
+      ['-filter_complex', pictures(), '-c:v', 'libx265', '-preset', 'ultrafast', '-b:v', '30M'],
+      ['-x265-params', `keyint=${FRAMES_A_SECOND}:log-level=error`, part],
+    ].flat(),
+  );
   const song = join(projectRoot(), 'demo/audio/northbound.mp3');
   // Whole repetitions: a copy that is cut has gaps at its end.
   const partSeconds = photos.length * SECONDS_OF_EACH;
   const times = Math.max(1, Math.round(seconds / partSeconds));
-  ffmpeg([
-    ...['-stream_loop', times - 1, '-i', part],
-    ...['-stream_loop', -1, '-t', times * partSeconds, '-i', song, '-map', '0:v', '-map', '1:a'],
-    ...['-c:v', 'copy', '-tag:v', 'hvc1', '-c:a', 'aac', '-b:a', '192k', film],
-  ]);
+  ffmpeg(
+    [
+      ['-stream_loop', times - 1, '-i', part],
+      ['-stream_loop', -1, '-t', times * partSeconds, '-i', song, '-map', '0:v', '-map', '1:a'],
+      ['-c:v', 'copy', '-tag:v', 'hvc1', '-c:a', 'aac', '-b:a', '192k', film],
+    ].flat(),
+  );
   return film;
 }
 

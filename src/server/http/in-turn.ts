@@ -22,12 +22,13 @@ export function inTurn(handle: RequestListener): RequestListener {
     const previous = latest.get(socket);
     latest.set(socket, response);
     // Node gives the connection to the response whose turn it is.
-    if (response.socket !== null || !previous) return void handle(request, response);
-    if (countWaiting(socket, 1) > MAX_WAITING) return void socket.destroy();
-    previous.once('close', () => {
-      countWaiting(socket, -1);
-      // The connection may have ended.
-      if (response.socket !== null) handle(request, response);
-    });
+    if (response.socket !== null || !previous) handle(request, response);
+    else if (countWaiting(socket, 1) > MAX_WAITING) socket.destroy();
+    else
+      previous.once('close', () => {
+        countWaiting(socket, -1);
+        // The connection may have ended.
+        if (response.socket !== null) handle(request, response);
+      });
   };
 }

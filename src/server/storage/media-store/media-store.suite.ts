@@ -92,7 +92,9 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       const file = await store.open('large.mp4');
       for (const start of [0, 7])
         for (const end of [7, 65_542, 65_543, 262_150, 2_900_000, 3_000_000])
-          expect((await readInPieces(file, { start, end })).equals(bytes.subarray(start, end + 1))).toBe(true);
+          expect((await readInPieces(file, { start, end })).equals(bytes.subarray(start, end + 1))).toBe(
+            true,
+          );
     });
 
     it('no longer reads a part of what was discarded', async () => {

@@ -16,15 +16,15 @@ export function createReadBuffers() {
   let largeInUse = 0;
 
   return {
-    /** Lends memory for a read of so many bytes, or for a piece of it. The memory is somebody else's once `use` has ended. */
-    async lend<T>(bytes: number, use: (memory: Buffer) => Promise<T>): Promise<T> {
+    /** Lends memory for a read of so many bytes, or for a piece of it. Once the borrower has ended, others get the memory. */
+    async lend<T>(bytes: number, borrower: (memory: Buffer) => Promise<T>): Promise<T> {
       const isLarge = bytes > SMALL_BYTES && largeInUse < MAX_LARGE;
       const kind = isLarge ? 'large' : 'small';
       // Not from Node's shared pool, from which it would keep other memory alive.
       const memory = idle[kind].pop() ?? Buffer.allocUnsafeSlow(isLarge ? LARGE_BYTES : SMALL_BYTES);
       if (isLarge) largeInUse += 1;
       try {
-        return await use(memory);
+        return await borrower(memory);
       } finally {
         if (isLarge) largeInUse -= 1;
         if (idle[kind].length < MAX_IDLE[kind]) idle[kind].push(memory);
