@@ -32,8 +32,8 @@ export function speakPseudoLanguage(): void {
 /** The built script with the sentences for the owner, in the pseudo-language. */
 export function inPseudoLanguage(script: string): string {
   const changed = script.replace(
-    /\(\{.*\},`en`,/s,
-    () => `(${JSON.stringify(pseudo(english.owner))},\`en\`,`,
+    /\(\{.*\},[`"]en[`"],/s,
+    () => `(${JSON.stringify(pseudo(english.owner))},"en",`,
   );
   if (changed === script) throw new Error('The script has no sentences for the owner');
   return changed;

@@ -80,14 +80,14 @@ test('plays the smallest stream, and whatever is left when it does not arrive', 
   expect(await sound(page).file()).toMatch(/-opus\.weba$/);
 
   await page.route('**/*-opus.weba', (route) => route.abort());
-  await page.goto('/privacy');
+  await page.goto('/videos');
   await page.goto(itemPath('track', song));
   await play();
   await expect.poll(sound(page).file).toMatch(/-aac\.m4a$/);
   await expectPlaying(page);
 
   await page.route('**/*-aac.m4a', (route) => route.abort());
-  await page.goto('/privacy');
+  await page.goto('/videos');
   await page.goto(itemPath('track', song));
   await play();
   await expect.poll(sound(page).file).toBe(song.audioFile);

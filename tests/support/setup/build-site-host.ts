@@ -19,6 +19,8 @@ export default async function buildSiteHost(): Promise<void> {
       outDir,
       target: 'node20',
       sourcemap: true,
+      // One file, as the site: its modules run in the order in which they are imported, the language first.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   // For texts in share pictures.
