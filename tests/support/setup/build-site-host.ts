@@ -13,6 +13,8 @@ export default async function buildSiteHost(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
+    // These name folders, which Node does not import.
+    ssr: { noExternal: [/@atlaskit\//] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(projectRoot(), 'tests/support/browser/site-host.ts'),
