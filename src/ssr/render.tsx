@@ -14,7 +14,7 @@ import type { Preview } from '#shared/site/settings.schema.ts';
 import type { PageAddress } from '#server/cache/page-cache.ts';
 import { sitePhoto } from '#server/domain/catalogue/photos.ts';
 import { registrationQuery, renderedForOwnerQuery } from '#web/features/account/account.queries.ts';
-import { artistQuery, previewQuery } from '#web/lib/api/queries.ts';
+import { artistQuery, featuredPhotoQuery, previewQuery } from '#web/lib/api/queries.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/api/list-search.ts';
@@ -62,7 +62,10 @@ export async function renderPage(
   await prefetch(queryClient, queries, deps, audience);
   for (const [address, response] of Object.entries(data ?? {})) queryClient.setQueryData([address], response);
   if (data) queryClient.setQueryData(renderedForOwnerQuery.queryKey, true);
-  const featured = await sitePhoto(deps.database, artist.look, audience);
+  // The home page has read it.
+  const known =
+    artist.look.photo === null ? queryClient.getQueryData(featuredPhotoQuery.queryKey) : undefined;
+  const featured = known === undefined ? await sitePhoto(deps.database, artist.look, audience) : known;
   // Between reading and rendering, requests for cached pages get their turn.
   await nextTurn();
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);

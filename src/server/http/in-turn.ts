@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Hardly a client sends a second request before it has read the response to the first. */
-export const MAX_WAITING = 100;
+export const MAX_WAITING = 250;
 
 /**
  * Handles the requests of a connection one after the other. Node sends responses in order: one that was made ahead would

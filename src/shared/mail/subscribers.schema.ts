@@ -1,4 +1,4 @@
-import { serverText } from '#shared/language/text.ts';
+import { serverText, text } from '#shared/language/text.ts';
 import { subscriberStatuses } from '#shared/mail/subscribers.ts';
 import { flag } from '#shared/primitives/fields.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
@@ -10,7 +10,7 @@ import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
 
 export const signUpSchema = z.object({
   email: emailRule,
-  [HONEYPOT_FIELD]: z.string().nullish(),
+  [HONEYPOT_FIELD]: z.string({ error: () => text().contact.leaveEmpty }).nullish(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 

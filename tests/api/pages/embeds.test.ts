@@ -88,7 +88,8 @@ describe('the players that other sites show', () => {
 
     const song = await documentAt(site, embedPath('track', songs[0]?.id ?? 0));
     expect(song.querySelector('h1')?.textContent).toBe('First');
-    expect(song.querySelector('audio')?.getAttribute('src')).toBe('/uploads/first.mp3');
+    const recording = song.querySelector<HTMLElement>('[data-song]')?.dataset['song'] ?? '';
+    expect(JSON.parse(recording)).toEqual({ audioFile: '/uploads/first.mp3', streams: [] });
     expect(song.querySelector('noscript')?.innerHTML).toContain('controls');
     expect(song.querySelector('input[type=range]')?.getAttribute('aria-valuetext')).toBe('0:00 of 1:01');
     const link = song.querySelector('a');
@@ -104,7 +105,7 @@ describe('the players that other sites show', () => {
     expect(rows[1]?.textContent).toContain('Explicit');
 
     const shownVideo = await documentAt(site, embedPath('video', videoItem.id));
-    expect(shownVideo.querySelector('video[controls]')?.getAttribute('src')).toBe('/uploads/live.mp4');
+    expect(shownVideo.querySelector('video[controls] source')?.getAttribute('src')).toBe('/uploads/live.mp4');
     const shownTube = await documentAt(site, embedPath('video', tube.id));
     // Only inside the template: nothing is asked of another site before somebody presses play.
     expect(shownTube.querySelector('iframe')).toBeNull();

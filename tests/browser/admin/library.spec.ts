@@ -300,6 +300,10 @@ test.describe('with a little of everything', () => {
     const title = 'Every Window of the Long House by the Water '.repeat(2);
     const release = { title, releaseType: 'ep', trackIds: [2] };
     expect((await page.request.post('/api/releases', { data: release })).status()).toBe(201);
+    // A song on a release gets a stream, which its row says meanwhile.
+    await expect
+      .poll(async () => (await page.request.get('/api/conversions')).json())
+      .toEqual({ conversions: [] });
     await page.goto('/admin?tab=manage');
     const song = row(page, 'Paper Lanterns');
     for (const each of [song, row(page, 'Ghost Light')]) expect((await each.boundingBox())?.height).toBe(64);

@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     ).toHaveCount(0);
 
     await page.goto('/music');
-    await expect(page.locator('audio[controls][src="/uploads/song119.mp3"]')).toBeVisible();
+    await expect(page.locator('audio[controls]:has([src="/uploads/song119.mp3"])')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
     await expect(page).toHaveTitle('All Music – Billy');
     await expect(rows(page)).toHaveCount(50);

@@ -139,8 +139,10 @@ export async function expectToast(
   const toast = page
     .getByRole('region', { name: /^Notifications/, includeHidden: true })
     .getByRole('listitem', { includeHidden: true });
-  await expect(toast.getByText(title, { exact: true })).toBeVisible(options);
-  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
+  // Both at once: on a busy machine it may be gone between two looks.
+  const titled = toast.filter({ has: page.getByText(title, { exact: true }) });
+  const whole = description ? titled.filter({ has: page.getByText(description, { exact: true }) }) : titled;
+  await expect(whole).toBeVisible(options);
 }
 
 /** Runs in the page. */

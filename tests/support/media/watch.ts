@@ -34,7 +34,7 @@ function brightnessAt(frame: Frame, across: number, down: number): number {
   );
 }
 
-/** Decodes every picture and every sound of a video, as somebody who watches it to the end. */
+/** Decodes every picture and every sound of a video, as a viewer who watches it to the end. */
 export const watch = (bytes: Buffer) =>
   withFile(bytes, async (path) => {
     const video = await openStream(path, 'video');

@@ -13,12 +13,16 @@ export default async function buildSiteHost(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
+    // These name folders, which Node does not import.
+    ssr: { noExternal: [/@atlaskit\//] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(projectRoot(), 'tests/support/browser/site-host.ts'),
       outDir,
       target: 'node20',
       sourcemap: true,
+      // One file, as the site: its modules run in the order in which they are imported, the language first.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   // For texts in share pictures.

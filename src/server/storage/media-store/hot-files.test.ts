@@ -161,7 +161,7 @@ test('on a disk with little space no copy is made, and those that exist make roo
   expect(readRemote.mock.calls).toEqual([['song.mp3']]);
 });
 
-test('a copy that somebody has removed is not missed', async () => {
+test('a copy that was removed by hand is not missed', async () => {
   const { hot, folder, fileOf, heat, remoteReads } = await makeHotFiles();
   await heat('song.mp3');
   await rm(folder.path(), { recursive: true });

@@ -11,7 +11,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Small files, and the starts of others, so that many requests for one picture read it once. Other parts begin where
- * somebody seeks, and are rarely asked for again. A stored file never changes.
+ * a listener seeks, and are rarely asked for again. A stored file never changes.
  */
 export function createRangeCache() {
   const parts = new LRUCache<string, Promise<Buffer>>({ maxSize: MAX_BYTES });

@@ -163,6 +163,13 @@ export function setVolume(volume: number): void {
   audio().muted = false;
 }
 
+/** What was saved before a reload. */
+export function restoreVolume({ volume, isMuted }: { volume: number; isMuted: boolean }): void {
+  changePlayback({ volume, isMuted });
+  levelVolume();
+  if (element) element.muted = isMuted;
+}
+
 /** Formats that not every browser plays. */
 const uncommonTypes: Record<string, string> = {
   flac: 'audio/flac',

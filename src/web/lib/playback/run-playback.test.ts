@@ -235,6 +235,19 @@ describe('a reload', () => {
     expect(current()).toBe(3);
   });
 
+  it('keeps the volume of a track that is started before the rest of the page is ready', () => {
+    setVolume(0.5);
+    closePlayer();
+    window.dispatchEvent(new Event('pagehide'));
+    endRun();
+    changePlayback({ volume: 1 });
+    audio().volume = 1;
+    playTrack(first, { tracks: songs, next: null });
+    run();
+    expect(playback()).toMatchObject({ track: first, isPlaying: true, volume: 0.5 });
+    expect(audio().volume).toBe(0.5);
+  });
+
   it('drops a deleted track quietly, wherever it is in the queue', async () => {
     playAll({ tracks: songs, next: null });
     await playQueued(3);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
+import { restoreVolume } from '#web/lib/playback/audio.ts';
 import { countTrackPlays } from '#web/lib/playback/count-track-plays.ts';
 import { readSavedPlayer, savePosition, startSavingPosition } from '#web/lib/playback/saved-position.ts';
 import { startContinuousPlayback } from '#web/lib/playback/play-next.ts';
@@ -28,10 +29,10 @@ export function runPlayback(client: QueryClient): () => void {
 /** Restores the player without playing: browsers block autoplay. */
 async function restore(): Promise<void> {
   const saved = readSavedPlayer();
+  if (!saved) return;
+  restoreVolume(saved);
   // The visitor may have started a track already.
-  if (!saved || playback().track) return;
-  changePlayback({ volume: saved.volume, isMuted: saved.isMuted });
-  if (!saved.place) return;
+  if (!saved.place || playback().track) return;
   const { trackId, position, playsOn, queue, next } = saved.place;
   const track = await readTrack(trackId);
   if (playback().track) return;
