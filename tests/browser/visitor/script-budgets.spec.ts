@@ -45,13 +45,15 @@ function noteFormats(): void {
         },
       }),
     });
-  for (const { prototype } of [Number, Date]) {
-    const { toLocaleString } = prototype;
-    prototype.toLocaleString = function (this: never, ...parts: []) {
-      used.push('toLocaleString');
-      return toLocaleString.apply(this, parts);
-    };
-  }
+  for (const { prototype } of [Number, Date])
+    Object.assign(prototype, {
+      toLocaleString: new Proxy(Reflect.get(prototype, 'toLocaleString'), {
+        apply: (original, value, parts: []) => {
+          used.push('toLocaleString');
+          return Reflect.apply(original, value, parts);
+        },
+      }),
+    });
 }
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
