@@ -11,6 +11,8 @@ const resumableUploadSchema = z.object({
   expiresAt: z.string(),
   /** By which the client recognises the file when it is chosen again. */
   fingerprint: z.string().optional(),
+  /** The field of the upload form that takes the file again; none if it was chosen in a dialog. */
+  field: z.string().optional(),
 });
 
 export type ResumableUpload = z.infer<typeof resumableUploadSchema>;

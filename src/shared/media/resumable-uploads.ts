@@ -5,7 +5,12 @@ export const resumableKinds = ['audio', 'video', 'picture'] as const satisfies M
 export type ResumableKind = (typeof resumableKinds)[number];
 
 /** The metadata of a tus upload, which the client gives when it creates one. */
-export const uploadMetadata = { name: 'filename', kind: 'kind', fingerprint: 'fingerprint' } as const;
+export const uploadMetadata = {
+  name: 'filename',
+  kind: 'kind',
+  fingerprint: 'fingerprint',
+  field: 'field',
+} as const;
 
 /** By the field of a file: the field for the id of an upload that takes its place. */
 export const uploadFields: Readonly<Record<string, string>> = {

@@ -71,7 +71,8 @@ test('has the limit of its kind, and is not empty', async () => {
 
 test('is listed, so that it can be continued', async () => {
   const { owner } = await ownedSite();
-  const url = await newUpload(owner, { length: 10, kind: 'video', filename: 'Live.mov', fingerprint: 'f-1' });
+  const given = { fingerprint: 'f-1', field: 'videoFile' };
+  const url = await newUpload(owner, { length: 10, kind: 'video', filename: 'Live.mov', ...given });
   await sendPiece(owner, url, 0, '0123');
   const [found, ...others] = await listed(owner);
   expect(others).toEqual([]);
@@ -82,7 +83,7 @@ test('is listed, so that it can be continued', async () => {
     bytes: 10,
     received: 4,
     expiresAt: expect.any(String),
-    fingerprint: 'f-1',
+    ...given,
   });
   expect(Math.round((Date.parse(found.expiresAt) - Date.now()) / 3_600_000)).toBe(24);
 });

@@ -13,7 +13,7 @@ export function encodeMetadata(metadata: Record<string, string>): string {
     .join(',');
 }
 
-type NewUpload = { length: number; kind?: string; filename?: string; fingerprint?: string };
+type NewUpload = { length: number; kind?: string; filename?: string; fingerprint?: string; field?: string };
 
 export function creationHeaders({ length, kind = 'audio', filename = 'song', ...rest }: NewUpload) {
   const metadata = encodeMetadata({ filename, kind, ...rest });

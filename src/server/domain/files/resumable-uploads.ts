@@ -34,9 +34,10 @@ export async function readUpload(
 export async function listUploads(database: Database, userId: number): Promise<ResumableUpload[]> {
   const rows = await uploads.listUploads(database, userId, new Date().toISOString());
   return rows.map(({ id, kind, bytes, received, expiresAt, metadata }) => {
-    const fingerprint = metadata[uploadMetadata.fingerprint];
+    const { [uploadMetadata.fingerprint]: fingerprint, [uploadMetadata.field]: field } = metadata;
     const name = metadata[uploadMetadata.name] ?? '';
-    return { id, name, kind, bytes, received, expiresAt, ...(fingerprint && { fingerprint }) };
+    const given = { ...(fingerprint && { fingerprint }), ...(field && { field }) };
+    return { id, name, kind, bytes, received, expiresAt, ...given };
   });
 }
 

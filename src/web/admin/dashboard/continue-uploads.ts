@@ -6,7 +6,6 @@ import type { FileQueue } from '#web/admin/upload/file-queue.ts';
 import { fillForm } from '#web/admin/upload/form-upload.ts';
 import type { Continued } from '#web/admin/upload/match-interrupted.ts';
 import { rememberUpload } from '#web/lib/api/resumable/known-uploads.ts';
-import type { ResumableKind } from '#shared/media/resumable-uploads.ts';
 
 type Result = {
   /** Where the files are now. */
@@ -20,33 +19,34 @@ type Result = {
  * are sent when the owner says so, because only the form knows whether they are drafts.
  */
 export function continueUploads(continued: readonly Continued[], limits: UploadLimits): Result {
-  const of = (kind: ResumableKind) => continued.filter(({ upload }) => upload.kind === kind);
-  const [video, ...otherVideos] = of('video');
+  const chosenFor = (field: string) => continued.filter(({ upload }) => upload.field === field);
+  const songs = chosenFor('audioFile');
+  const photos = chosenFor('aboutImage');
+  const [video, ...otherVideos] = chosenFor('videoFile');
+  const [cover] = chosenFor('coverArt');
+
+  fillOrQueue(songs, (audioFile) => fillForm('track', { audioFile }), trackUploads, limits);
+  fillOrQueue(photos, (aboutImage) => fillForm('photo', { aboutImage }), photoUploads, limits);
   const isVideoTaken = video !== undefined && fillForm('video', { source: 'file', videoFile: video.file });
-  const taken = [...of('audio'), ...of('picture'), ...(isVideoTaken ? [video] : [])];
-  for (const { file, upload } of taken) rememberUpload(file, upload.id);
-  fillOrQueue(filesOf(of('audio')), (audioFile) => fillForm('track', { audioFile }), trackUploads, limits);
-  fillOrQueue(
-    filesOf(of('picture')),
-    (aboutImage) => fillForm('photo', { aboutImage }),
-    photoUploads,
-    limits,
-  );
-  const formOf = { audio: 'music', video: 'video', picture: 'image' } as const;
-  return {
-    forms: [...new Set(taken.map(({ upload }) => formOf[upload.kind]))],
-    isVideoLeft: otherVideos.length > 0 || (video !== undefined && !isVideoTaken),
+  const isCoverTaken = cover !== undefined && fillForm('track', { coverArt: cover.file });
+
+  const taken = {
+    music: [...songs, ...(isCoverTaken ? [cover] : [])],
+    image: photos,
+    video: isVideoTaken ? [video] : [],
   };
+  for (const { file, upload } of Object.values(taken).flat()) rememberUpload(file, upload.id);
+  const forms = (['music', 'image', 'video'] as const).filter((form) => taken[form].length > 0);
+  return { forms, isVideoLeft: otherVideos.length > 0 || (video !== undefined && !isVideoTaken) };
 }
 
-const filesOf = (continued: Continued[]) => continued.map(({ file }) => file);
-
 function fillOrQueue(
-  files: File[],
+  continued: Continued[],
   fill: (file: File) => boolean,
   queue: FileQueue,
   limits: UploadLimits,
 ): void {
+  const files = continued.map(({ file }) => file);
   const [first, ...more] = files;
   if (!first) return;
   if (more.length > 0 || !fill(first)) queue.add(files, limits);

@@ -40,7 +40,8 @@ export default function UploadTab() {
 function Interrupted() {
   const { data } = useQuery(interruptedUploadsQuery);
   const ownIds = idsOfThisPage.use();
-  const uploads = data?.uploads.filter(({ id }) => !ownIds.has(id)) ?? [];
+  // A dialog continues its file by itself when it is chosen there again.
+  const uploads = data?.uploads.filter(({ id, field }) => field && !ownIds.has(id)) ?? [];
   if (uploads.length === 0) return null;
   return (
     <LazyBoundary>

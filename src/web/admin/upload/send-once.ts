@@ -28,6 +28,7 @@ export async function sendOnce({ kind, attempt, body, onSending }: Options): Pro
   const content = contentOf(body);
   const stored = await upload<Stored>('POST', listPaths[kind], body, {
     key: attempt.key,
+    isUploadForm: true,
     onSending,
     onUnanswered: () => {
       attempt.unanswered ??= content;

@@ -35,6 +35,8 @@ type Options = {
   key?: string;
   /** The form was sent, and no response says that it was not stored. */
   onUnanswered?: () => void;
+  /** After a reload the form is there again, and takes the files that were interrupted. */
+  isUploadForm?: boolean;
   /** Bytes of the same upload that were sent before the form. */
   sentBefore?: number;
 };
@@ -51,7 +53,7 @@ export async function upload<T>(
 ): Promise<T> {
   askBeforeClosing(1);
   try {
-    const files = largeFilesIn(body);
+    const files = largeFilesIn(body, options.isUploadForm);
     if (!(body instanceof FormData) || files.length === 0)
       return await sendForm<T>(method, path, body, options);
     return await sendWithLargeFiles<T>(method, path, body, files, options);

@@ -25,7 +25,7 @@ const TUS_VERSION = '1.0.0';
 
 /** Described for people and programs; @tus/server checks them. */
 const tusHeaders = { 'tus-resumable': z.string().optional().describe(TUS_VERSION) };
-const metadata = `filename, kind (${resumableKinds.join(', ')}) and fingerprint, each encoded as the tus protocol says`;
+const metadata = `filename, kind (${resumableKinds.join(', ')}), fingerprint and field, each encoded as the tus protocol says`;
 const creationHeaders = z.looseObject({
   ...tusHeaders,
   'upload-length': z.string().optional().describe('The size of the file in bytes'),

@@ -11,15 +11,21 @@ const kinds: Record<string, ResumableKind> = {
 };
 
 /** A file of a form, and the field for the id of its upload. */
-export type LargeFile = { field: string; idField: string; kind: ResumableKind; file: File };
+export type LargeFile = {
+  field: string;
+  idField: string;
+  kind: ResumableKind;
+  file: File;
+  isInUploadForm: boolean;
+};
 
-export function largeFilesIn(body: FormData | object): LargeFile[] {
+export function largeFilesIn(body: FormData | object, isInUploadForm = false): LargeFile[] {
   if (!(body instanceof FormData)) return [];
   return Object.entries(kinds).flatMap(([field, kind]) => {
     const file = body.get(field);
     const idField = uploadFields[field];
     const isLarge = file instanceof File && file.size > LARGE_FILE_BYTES;
-    return isLarge && idField ? [{ field, idField, kind, file }] : [];
+    return isLarge && idField ? [{ field, idField, kind, file, isInUploadForm }] : [];
   });
 }
 

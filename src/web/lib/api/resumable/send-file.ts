@@ -75,7 +75,7 @@ async function findEarlierUpload({ file, kind }: LargeFile, fingerprint: string)
 type RestWatcher = Pick<Watcher, 'signal' | 'onProgress'> & { onReceived: (received: number) => void };
 
 function sendRest(
-  { file, kind }: LargeFile,
+  { file, kind, field, isInUploadForm }: LargeFile,
   fingerprint: string,
   { signal, onProgress, onReceived }: RestWatcher,
 ): Promise<void> {
@@ -89,6 +89,7 @@ function sendRest(
         [uploadMetadata.name]: file.name,
         [uploadMetadata.kind]: kind,
         [uploadMetadata.fingerprint]: fingerprint,
+        ...(isInUploadForm && { [uploadMetadata.field]: field }),
       },
       chunkSize: CHUNK_BYTES,
       retryDelays: null,

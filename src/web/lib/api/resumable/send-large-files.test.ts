@@ -52,6 +52,17 @@ it('sends a small file with its form, and a large one in pieces before it', asyn
   expect(server.uploads.get('upload-1')?.metadata).toMatchObject({ filename: 'song.wav', kind: 'audio' });
 });
 
+it('says which field takes a file again after a reload, for the forms that are there again', async () => {
+  const fieldOfNext = async (isUploadForm: boolean) => {
+    const form = new FormData();
+    form.append('coverArt', song(isUploadForm ? 9 * MB : 10 * MB));
+    await upload('POST', '/api/tracks', form, { isUploadForm });
+    return [...server.uploads.values()].at(-1)?.metadata['field'];
+  };
+  expect(await fieldOfNext(true)).toBe('coverArt');
+  expect(await fieldOfNext(false)).toBeUndefined();
+});
+
 it('goes on where the connection was lost, and never shows less than before', async () => {
   server.cutNext({ method: 'PATCH', receivedBytes: 3 * MB });
   const sent = send(song());
