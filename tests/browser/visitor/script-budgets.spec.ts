@@ -74,8 +74,8 @@ for (const [name, find] of Object.entries(places))
     expect(await page.evaluate(() => (window as unknown as { used: string[] }).used)).toEqual([]);
   });
 
-test.describe('where it is tomorrow already', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
+test.describe('where it is another day', () => {
+  test.use({ timezoneId: new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati' });
 
   test('dates are corrected in place, not rendered twice', async ({ page }) => {
     await page.addInitScript(() =>
@@ -86,7 +86,9 @@ test.describe('where it is tomorrow already', () => {
     await page.goto('/music', { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     const dates = page.locator('main time');
-    expect(await dates.count()).toBeGreaterThan(0);
+    const corrected = () =>
+      dates.evaluateAll((all) => all.filter((date) => date.textContent !== date.dataset['ofServer']).length);
+    await expect.poll(corrected).toBeGreaterThan(0);
     await expect(page.locator('main time:not([data-of-server])')).toHaveCount(0);
   });
 });
