@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { formOf, upload } from '#tests/support/factories.ts';
 import { refuseRows } from '#tests/support/damage/refused-rows.ts';
@@ -44,6 +45,23 @@ test('a client that sends too much is told so while it is still sending', async 
   await sending.send(0.5);
   expect(await sending.ended).toBe(413);
   sending.leave();
+  expect(await storedFiles(site)).toEqual({});
+});
+
+test('a file that a slow disk creates after it was refused is removed', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const { write } = site.media;
+  let written: Promise<void> | undefined;
+  const writeSlowly: typeof write = async (...file) => {
+    for (let turn = 0; turn < 100; turn += 1) await stat(site.folder);
+    await write(...file);
+  };
+  site.media.write = (...file) => (written = writeSlowly(...file));
+  const audioFile = { name: 'a', bytes: Buffer.alloc(2 * uploadLimits.audio) };
+  const response = await upload(owner, '/api/tracks', { title: 'Big' }, { audioFile });
+  expect(response.statusCode).toBe(413);
+  await expect(written).rejects.toThrow('Audio file must be 10MB or smaller');
   expect(await storedFiles(site)).toEqual({});
 });
 

@@ -155,7 +155,13 @@ async function receiveFile(
       else done(null, chunk);
     },
   });
-  await pipeline(file, count, (content: AsyncIterable<Buffer>) => media.write(path, content));
+  let written: Promise<void> | undefined;
+  try {
+    await pipeline(file, count, (content: AsyncIterable<Buffer>) => (written = media.write(path, content)));
+  } finally {
+    // A pipeline that fails does not wait for its last step, which may be about to create the file.
+    await Promise.allSettled([written]);
+  }
   return size;
 }
 
