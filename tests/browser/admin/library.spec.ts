@@ -302,7 +302,7 @@ test.describe('with a little of everything', () => {
     expect((await page.request.post('/api/releases', { data: release })).status()).toBe(201);
     // A song on a release gets a stream, which its row says meanwhile.
     await expect
-      .poll(async () => (await page.request.get('/api/conversions')).json())
+      .poll(async () => (await page.request.get('/api/conversions')).json(), { timeout: 240_000 })
       .toEqual({ conversions: [] });
     await page.goto('/admin?tab=manage');
     const song = row(page, 'Paper Lanterns');

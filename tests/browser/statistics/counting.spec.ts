@@ -69,7 +69,8 @@ test('each page that is seen is a visit: by its address, by a link, by Back with
   context,
   dashboard,
 }) => {
-  await page.goto('/', { referer: 'https://www.example.com/an/article' });
+  // Its scripts, too: the page must be whole when it is shown again without a network.
+  await page.goto('/', { referer: 'https://www.example.com/an/article', waitUntil: 'networkidle' });
   const loaded = page.waitForResponse('**/api/tracks/4/neighbours');
   await page.getByRole('main').getByRole('link', { name: 'Song 4', exact: true }).first().click();
   await loaded;

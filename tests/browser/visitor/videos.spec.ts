@@ -295,14 +295,15 @@ testOnFilledSite(
   async ({ page }) => {
     await page.goto('/videos');
     const rows = page.locator('tbody tr');
+    const search = page.getByPlaceholder('Search videos...');
+    await expect(rows).toHaveCount(50);
+    await search.fill('video 12');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('2 videos found');
+    await expect(rows).toHaveText([/Video 120/, /Video 12/]);
+    await search.fill('');
     for (const count of [50, 100, 120]) {
       await expect(rows).toHaveCount(count);
       await rows.last().scrollIntoViewIfNeeded();
     }
-    await page.reload();
-    await expect(rows).toHaveCount(50);
-    await page.getByPlaceholder('Search videos...').fill('video 12');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('2 videos found');
-    await expect(rows).toHaveText([/Video 120/, /Video 12/]);
   },
 );
