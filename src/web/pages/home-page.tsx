@@ -8,8 +8,9 @@ import { ListenNow } from '#web/features/tracks/listen-now.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { whenUsed } from '#web/lib/lazy/use-is-used.ts';
 import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts';
-import { homeParts } from '#web/pages/home-parts.ts';
+import { homeParts, loadHomeParts } from '#web/pages/home-parts.ts';
 import { PageSection } from '#web/ui/page/page-section.tsx';
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
@@ -49,6 +50,8 @@ export default function HomePage() {
   const artist = useArtist();
   useEffect(arriveAtSection, []);
   useEffect(followHistory, []);
+  // The visitor may come back to this page without a network.
+  useEffect(() => whenUsed(() => void loadHomeParts()), []);
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">

@@ -15,7 +15,7 @@ export const homeParts = {
   })),
 };
 
-/** For a page that opens in the browser: places to scroll back to must be there at once. */
+/** Ahead, so that the page opens whole in the browser: places to scroll back to must be there at once. */
 export async function loadHomeParts(): Promise<void> {
   await Promise.all(Object.values(homeParts).map(({ preload }) => preload().catch(() => undefined)));
 }

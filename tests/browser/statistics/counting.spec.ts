@@ -69,11 +69,15 @@ test('each page that is seen is a visit: by its address, by a link, by Back with
   context,
   dashboard,
 }) => {
-  // Its scripts, too: the page must be whole when it is shown again without a network.
-  await page.goto('/', { referer: 'https://www.example.com/an/article', waitUntil: 'networkidle' });
+  await page.goto('/', { referer: 'https://www.example.com/an/article' });
   const loaded = page.waitForResponse('**/api/tracks/4/neighbours');
+  // Back shows the whole page again, so it needs the scripts of every section.
+  const parts = ['videos', 'about', 'contact'].map((part) =>
+    page.waitForResponse(new RegExp(`/assets/${part}-section-.*js$`)),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Song 4', exact: true }).first().click();
   await loaded;
+  for (const response of await Promise.all(parts)) await response.finished();
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -14,3 +14,9 @@ if (typeof window !== 'undefined')
 
 /** True from the first sign of a visitor on: for scripts that a page without one does not need. */
 export const useIsUsed = (): boolean => isUsed.use();
+
+/** Calls back at the first sign of a visitor, or now if there was one. Returns what ends the wait. */
+export function whenUsed(callback: () => void): () => void {
+  if (isUsed.get()) callback();
+  return isUsed.subscribe(callback);
+}
