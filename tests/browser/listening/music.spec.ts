@@ -132,7 +132,7 @@ test.describe('under a finger', () => {
       const title = row.getByText('Song 119', { exact: true });
       const colourOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
       // The player may have Song 119 from before already.
-      const quiet = await colourOf(rows(page).getByText('Song 118', { exact: true }));
+      const quiet = await colourOf(rows(page).getByText('Song 120', { exact: true }));
       // On the title, which covers no more than its letters.
       const { x = 0, y = 0 } = (await title.boundingBox()) ?? {};
       await page.touchscreen.tap(x + 5, y + 5);
