@@ -51,7 +51,7 @@ test('a client that sends too much is told so while it is still sending', async 
 test('a file that a slow disk creates after it was refused is removed', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  const { write } = site.media;
+  const write = site.media.write.bind(site.media);
   let written: Promise<void> | undefined;
   const writeSlowly: typeof write = async (...file) => {
     for (let turn = 0; turn < 100; turn += 1) await stat(site.folder);

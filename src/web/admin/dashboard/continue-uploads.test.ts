@@ -7,7 +7,8 @@ import { discardAllDrafts, readDraft } from '#web/lib/drafts.ts';
 
 beforeEach(discardAllDrafts);
 
-const limits = { audio: 10, video: 100, picture: 20 };
+const sizes = { audio: 10, video: 100, picture: 20, document: 10 };
+const limits = { ...sizes, ceilings: sizes };
 const kinds: Record<string, ResumableKind> = { audioFile: 'audio', videoFile: 'video' };
 
 function interrupted(field: string, name: string) {
