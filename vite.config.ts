@@ -67,8 +67,8 @@ const plainImports: Plugin = {
 };
 
 /**
- * React throws these errors to itself, and only compares them. With `Error()` Chromium would note where each was made,
- * and read the whole file of React again for it.
+ * React throws these errors to itself and only compares them, so each may be any object. With `Error()` Chromium would
+ * note where it was made, and read the whole file of React again for it.
  */
 const reactSignals: Plugin = {
   name: 'react-signals',
@@ -80,10 +80,10 @@ const reactSignals: Plugin = {
         /(?<=Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
         (_, message) => {
           count += 1;
-          return `Object.assign(Object.create(Error.prototype), { message: ${message} })`;
+          return `{ message: ${message} }`;
         },
       );
-      if (count !== 5) this.error(`React has ${count} errors of this kind instead of 5: see decision 69`);
+      if (count !== 5) this.error(`React has ${count} such errors instead of 5: see decision 69`);
       return { code: changed, map: null };
     },
   },
