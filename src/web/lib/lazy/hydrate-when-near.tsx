@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
+import { whenUsed } from '#web/lib/lazy/use-is-used.ts';
 
 type Part = {
   element: HTMLElement | null;
@@ -22,8 +23,8 @@ type Props = {
 };
 
 /**
- * Delays hydration of server-rendered content, and its code, until it is near the viewport or touched. Hydrating
- * everything at once would block slow phones.
+ * Delays hydration of server-rendered content until it is near the viewport or touched: hydrating everything at once
+ * would block slow phones. Its code also waits for the first sign of a visitor.
  */
 export function HydrateWhenNear({ id, load, children }: Props) {
   return (
@@ -51,7 +52,7 @@ function Waiting({ id, load, children }: Props) {
 function watch(id: string, load: Props['load']): Part {
   const part = addPart(id);
   part.load = load;
-  if (part.element) whenNear(part.element, part.setNear);
+  if (part.element) whenNear(part.element, isLate(part) ? () => void whenUsed(part.setNear) : part.setNear);
   return part;
 }
 

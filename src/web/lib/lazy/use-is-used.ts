@@ -17,6 +17,7 @@ export const useIsUsed = (): boolean => isUsed.use();
 
 /** Calls back at the first sign of a visitor, or now if there was one. Returns what ends the wait. */
 export function whenUsed(callback: () => void): () => void {
-  if (isUsed.get()) callback();
-  return isUsed.subscribe(callback);
+  if (!isUsed.get()) return isUsed.subscribe(callback);
+  callback();
+  return () => undefined;
 }
