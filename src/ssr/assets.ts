@@ -35,6 +35,11 @@ const ENTRY = 'src/ssr/browser.tsx';
 /** Parts of the site that the offline page may open. It preloads them, so the service worker stores them. */
 export const partsForOffline = [
   'src/web/pages/home-page.tsx',
+  'src/web/features/videos/videos-section.tsx',
+  'src/web/features/shows/shows-section.tsx',
+  'src/web/features/news/news-section.tsx',
+  'src/web/features/photos/about-section.tsx',
+  'src/web/features/contact/contact-section.tsx',
   'src/web/pages/music-page.tsx',
   'src/web/pages/track-page.tsx',
   'src/web/pages/release-page.tsx',

@@ -1,8 +1,6 @@
 import { knownText } from '#shared/language/kept-formatter.ts';
 import { locale, text } from '#shared/language/text.ts';
 
-/** Separate from format.ts because the home page does not need these. */
-
 /** 12,345 */
 export function wholeNumber(value: number): string {
   return knownText('number', String(value), () => value.toLocaleString(locale()));

@@ -115,9 +115,9 @@ test('the way back after signing in belongs to one visit to the sign-in page', a
   });
 
   await test.step('Logout in the dashboard leaves none', async () => {
-    const asked = page.waitForResponse('**/api/overview');
+    const asked = ['overview', 'files'].map((part) => page.waitForResponse(`**/api/${part}`));
     await page.getByRole('link', { name: 'Admin' }).click();
-    await asked;
+    await Promise.all(asked);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/auth');
     await login();

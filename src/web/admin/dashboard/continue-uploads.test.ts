@@ -29,3 +29,9 @@ test('each file returns to the field it was chosen for, and a second cover or vi
   for (const { file, upload } of all) expect(knownUpload(file)?.id).toBe(upload.id);
   for (const { file } of more) expect(knownUpload(file)).toBeNull();
 });
+
+test('a cover is not put beside another song', () => {
+  const songs = ['one.wav', 'two.wav'].map((name) => interrupted('audioFile', name));
+  continueUploads([...songs, interrupted('coverArt', 'cover.jpg')], limits);
+  expect(readDraft('track')).toEqual({});
+});

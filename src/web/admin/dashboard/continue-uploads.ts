@@ -25,10 +25,17 @@ export function continueUploads(continued: readonly Continued[], limits: UploadL
   const [video, ...otherVideos] = chosenFor('videoFile');
   const [cover] = chosenFor('coverArt');
 
-  fillOrQueue(songs, (audioFile) => fillForm('track', { audioFile }), trackUploads, limits);
+  const isSongInForm = fillOrQueue(
+    songs,
+    (audioFile) => fillForm('track', { audioFile }),
+    trackUploads,
+    limits,
+  );
   fillOrQueue(photos, (aboutImage) => fillForm('photo', { aboutImage }), photoUploads, limits);
   const isVideoTaken = video !== undefined && fillForm('video', { source: 'file', videoFile: video.file });
-  const isCoverTaken = cover !== undefined && fillForm('track', { coverArt: cover.file });
+  // Beside another song it would become the cover of that one.
+  const hasForm = songs.length === 0 || isSongInForm;
+  const isCoverTaken = cover !== undefined && hasForm && fillForm('track', { coverArt: cover.file });
 
   const taken = {
     music: [...songs, ...(isCoverTaken ? [cover] : [])],
@@ -40,14 +47,17 @@ export function continueUploads(continued: readonly Continued[], limits: UploadL
   return { forms, isVideoLeft: otherVideos.length > 0 || (video !== undefined && !isVideoTaken) };
 }
 
+/** Whether the form has taken the only file. */
 function fillOrQueue(
   continued: Continued[],
   fill: (file: File) => boolean,
   queue: FileQueue,
   limits: UploadLimits,
-): void {
+): boolean {
   const files = continued.map(({ file }) => file);
   const [first, ...more] = files;
-  if (!first) return;
-  if (more.length > 0 || !fill(first)) queue.add(files, limits);
+  if (!first) return false;
+  if (more.length === 0 && fill(first)) return true;
+  queue.add(files, limits);
+  return false;
 }

@@ -2,7 +2,7 @@ import { holdEarlySubmit, signUpForm } from '#web/features/newsletter/sign-up.ts
 import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
-/** The form for the newsletter, which is always far below. */
+/** The form for the newsletter, which is usually far below. */
 export function LateSignUp({ className }: { className: string }) {
   return (
     <div id="newsletter" ref={holdEarlySubmit} className={className}>

@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
+import { useIsHydrating } from '#web/lib/hooks/use-is-in-browser.ts';
 import { whenUsed } from '#web/lib/lazy/use-is-used.ts';
 
 type Part = {
@@ -37,14 +38,14 @@ export function HydrateWhenNear({ id, load, children }: Props) {
 }
 
 function Waiting({ id, load, children }: Props) {
-  if (typeof document !== 'undefined') {
+  const isHydrating = useIsHydrating();
+  if (isHydrating && typeof document !== 'undefined') {
     const part = parts.get(id) ?? watch(id, load);
     if (load && !part.load) {
       part.load = load;
       if (part.isNear) part.setNear();
     }
-    // An element that React has removed comes again without a wait.
-    if (!part.isReady && part.element?.isConnected) use(part.ready);
+    if (!part.isReady) use(part.ready);
   }
   return children;
 }
@@ -63,6 +64,8 @@ function addPart(id: string): Part {
   });
   const setReady = () => {
     part.isReady = true;
+    // Many elements with an id are touched in a long visit.
+    part.element = null;
     resolve();
   };
   const part: Part = {
@@ -134,5 +137,5 @@ function hold(event: Event, part: Part): void {
 
 // Before React's listeners, so that it can hydrate the part within the same event.
 if (typeof window !== 'undefined')
-  for (const touch of ['pointerdown', 'click', 'focusin', 'keydown'])
+  for (const touch of ['pointerdown', 'click', 'focusin', 'keydown', 'input'])
     window.addEventListener(touch, noteTouch, { capture: true });
