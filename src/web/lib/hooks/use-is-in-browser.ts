@@ -14,6 +14,8 @@ export function useIsInBrowser(makesDifference = true): boolean {
   );
 }
 
+/* oxlint-disable react/immutability -- React calls these functions in the render itself, and a state would render twice */
+
 /** True during server rendering and hydration, and false in every render of the browser itself. */
 export function useIsHydrating(): boolean {
   let isHydrating = false;
