@@ -33,19 +33,6 @@ test('a fan subscribes by keyboard before the form has its code, and the music g
   await expectPlaying(page);
 });
 
-test.describe('far below', () => {
-  test.use({ content: { tracks: 60 } });
-
-  test('the form stays in the page when a link leads to another one', async ({ page }) => {
-    await page.goto('/music');
-    const form = page.locator('footer form');
-    await expect(form).toBeAttached();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page.getByRole('link', { name: 'See All Music' }).first()).toBeAttached();
-    expect(await form.count()).toBe(1);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,4 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { useIsHydrating } from '#web/lib/hooks/use-is-in-browser.ts';
 import { whenUsed } from '#web/lib/lazy/use-is-used.ts';
 
 type Part = {
@@ -38,14 +37,14 @@ export function HydrateWhenNear({ id, load, children }: Props) {
 }
 
 function Waiting({ id, load, children }: Props) {
-  const isHydrating = useIsHydrating();
-  if (isHydrating && typeof document !== 'undefined') {
+  if (typeof document !== 'undefined') {
     const part = parts.get(id) ?? watch(id, load);
     if (load && !part.load) {
       part.load = load;
       if (part.isNear) part.setNear();
     }
-    if (!part.isReady) use(part.ready);
+    // An element that React has removed comes again without a wait.
+    if (!part.isReady && part.element?.isConnected) use(part.ready);
   }
   return children;
 }
@@ -64,8 +63,6 @@ function addPart(id: string): Part {
   });
   const setReady = () => {
     part.isReady = true;
-    // Many elements with an id are touched in a long visit.
-    part.element = null;
     resolve();
   };
   const part: Part = {
@@ -137,5 +134,5 @@ function hold(event: Event, part: Part): void {
 
 // Before React's listeners, so that it can hydrate the part within the same event.
 if (typeof window !== 'undefined')
-  for (const touch of ['pointerdown', 'click', 'focusin', 'keydown', 'input'])
+  for (const touch of ['pointerdown', 'click', 'focusin', 'keydown'])
     window.addEventListener(touch, noteTouch, { capture: true });

@@ -30,9 +30,7 @@ export function runPlayback(client: QueryClient): () => void {
 async function restore(): Promise<void> {
   const saved = readSavedPlayer();
   if (!saved) return;
-  const { volume, isMuted } = playback();
-  // The visitor may have chosen another one already.
-  if (volume === 1 && !isMuted) restoreVolume(saved);
+  restoreVolume(saved);
   // The visitor may have started a track already.
   if (!saved.place || playback().track) return;
   const { trackId, position, playsOn, queue, next } = saved.place;
