@@ -240,6 +240,13 @@ test('a track, a video and a photo get another file and keep what they were', as
   expect(both['videoFile']).toMatch(/\.mp4$/);
   expect(both['thumbnail']).toMatch(/^\/uploads\//);
 
+  // A picture that is replaced while it is on its way is not found.
+  const shown = page.getByRole('row').filter({ hasText: 'On the Roof' }).locator('img');
+  const [name] = String(both['thumbnail']).split('.');
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+    .toContain(name);
+
   await test.step('another thumbnail and address, and the file is let go', async () => {
     dialog = await openDialog(page, 'On the Roof');
     await expect(plays).toBeVisible();
