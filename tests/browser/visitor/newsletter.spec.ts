@@ -33,6 +33,18 @@ test('a fan subscribes by keyboard before the form has its code, and the music g
   await expectPlaying(page);
 });
 
+test.describe('far below', () => {
+  test.use({ content: { tracks: 60 } });
+
+  test('the form that the server rendered stays when a link leads to another page', async ({ page }) => {
+    await page.goto('/music');
+    const form = await page.locator('footer form').elementHandle();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('link', { name: 'See All Music' }).first()).toBeAttached();
+    expect(await form?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

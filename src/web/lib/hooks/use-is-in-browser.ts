@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
@@ -11,5 +11,19 @@ export function useIsInBrowser(makesDifference = true): boolean {
     noSubscription,
     () => makesDifference,
     () => false,
+  );
+}
+
+/** Whether the component was hydrated from the server's HTML, or rendered there. It never changes. */
+export function useIsHydrated(): boolean {
+  const [mount] = useState({ isHydrated: false });
+  return useSyncExternalStore(
+    noSubscription,
+    () => mount.isHydrated,
+    () => {
+      // Only called by the server and while hydrating.
+      mount.isHydrated = true;
+      return true;
+    },
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
+import { useIsHydrated } from '#web/lib/hooks/use-is-in-browser.ts';
 import { whenUsed } from '#web/lib/lazy/use-is-used.ts';
 
 type Part = {
@@ -6,6 +7,7 @@ type Part = {
   isNear: boolean;
   isReady: boolean;
   ready: Promise<void>;
+  setReady: () => void;
   /** It is ready once its code is there. */
   setNear: () => void;
   /** Known from the first render on. */
@@ -27,11 +29,18 @@ type Props = {
  * would block slow phones. Its code also waits for the first sign of a visitor.
  */
 export function HydrateWhenNear({ id, load, children }: Props) {
+  const isHydrated = useIsHydrated();
+  // What the browser renders itself has nothing to wait for.
+  if (!isHydrated) partOf(id).setReady();
   return (
     <Suspense fallback={null}>
-      <Waiting id={id} load={load}>
-        {children}
-      </Waiting>
+      {isHydrated ? (
+        <Waiting id={id} load={load}>
+          {children}
+        </Waiting>
+      ) : (
+        children
+      )}
     </Suspense>
   );
 }
@@ -43,8 +52,7 @@ function Waiting({ id, load, children }: Props) {
       part.load = load;
       if (part.isNear) part.setNear();
     }
-    // An element that React has removed comes again without a wait.
-    if (!part.isReady && part.element?.isConnected) use(part.ready);
+    if (!part.isReady) use(part.ready);
   }
   return children;
 }
@@ -56,25 +64,29 @@ function watch(id: string, load: Props['load']): Part {
   return part;
 }
 
+function partOf(id: string): Part {
+  return parts.get(id) ?? addPart(id);
+}
+
 function addPart(id: string): Part {
   let resolve = () => {};
   const ready = new Promise<void>((done) => {
     resolve = done;
   });
-  const setReady = () => {
-    part.isReady = true;
-    resolve();
-  };
   const part: Part = {
     element: document.getElementById(id),
     isNear: false,
     isReady: false,
     ready,
+    setReady: () => {
+      part.isReady = true;
+      resolve();
+    },
     setNear: () => {
       part.isNear = true;
       // Without its code it stays as it is, and the next touch tries again.
-      if (part.load) part.load().then(setReady, () => undefined);
-      else if (!isLate(part)) setReady();
+      if (part.load) part.load().then(part.setReady, () => undefined);
+      else if (!isLate(part)) part.setReady();
     },
   };
   parts.set(id, part);
@@ -99,7 +111,7 @@ const isLate = ({ element }: Part) => element?.dataset['late'] !== undefined;
 function noteTouch(event: Event): void {
   const touched: Part[] = [];
   for (let at = event.target instanceof Element ? event.target : null; at; at = at.parentElement)
-    if (at.id) touched.push(parts.get(at.id) ?? addPart(at.id));
+    if (at.id) touched.push(partOf(at.id));
   for (const part of touched) if (!part.isReady) part.setNear();
   const waiting = touched.find((part) => isLate(part) && !part.isReady);
   if (waiting && event.type === 'click') hold(event, waiting);

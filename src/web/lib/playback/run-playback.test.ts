@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { audio, setVolume } from '#web/lib/playback/audio.ts';
 import { playAdjacent, playQueued } from '#web/lib/playback/play-next.ts';
-import { closePlayer, playAll, playTrack, seekTo, toggleCurrent } from '#web/lib/playback/playback.ts';
+import {
+  closePlayer,
+  playAll,
+  playTrack,
+  seekTo,
+  toggleCurrent,
+  toggleMute,
+} from '#web/lib/playback/playback.ts';
 import { runPlayback } from '#web/lib/playback/run-playback.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 import { TRACK_CHANGE } from '#web/lib/playback/track-change.ts';
@@ -235,7 +242,7 @@ describe('a reload', () => {
     expect(current()).toBe(3);
   });
 
-  it('keeps the volume of a track that is started before the rest of the page is ready', () => {
+  it('keeps the volume, and a mute, of a track that is started before the rest of the page is ready', () => {
     setVolume(0.5);
     closePlayer();
     window.dispatchEvent(new Event('pagehide'));
@@ -243,8 +250,9 @@ describe('a reload', () => {
     changePlayback({ volume: 1 });
     audio().volume = 1;
     playTrack(first, { tracks: songs, next: null });
+    toggleMute();
     run();
-    expect(playback()).toMatchObject({ track: first, isPlaying: true, volume: 0.5 });
+    expect(playback()).toMatchObject({ track: first, isPlaying: true, volume: 0.5, isMuted: true });
     expect(audio().volume).toBe(0.5);
   });
 

@@ -30,7 +30,8 @@ export function runPlayback(client: QueryClient): () => void {
 async function restore(): Promise<void> {
   const saved = readSavedPlayer();
   if (!saved) return;
-  restoreVolume(saved);
+  // The visitor may have muted it already.
+  restoreVolume({ volume: saved.volume, isMuted: saved.isMuted || playback().isMuted });
   // The visitor may have started a track already.
   if (!saved.place || playback().track) return;
   const { trackId, position, playsOn, queue, next } = saved.place;
