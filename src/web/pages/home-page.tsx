@@ -55,7 +55,7 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
-        <PageSection id="home" label={artist.name}>
+        <PageSection id="home" label={artist.name} isFirst>
           <SetUpNote />
           <Hero artist={artist} listenNow={<ListenNow />} />
         </PageSection>

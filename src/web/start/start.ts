@@ -82,15 +82,30 @@ let isLoading = false;
 function load(): void {
   if (isLoading) return;
   isLoading = true;
+  const below = partsBelow();
   delete document.documentElement.dataset['waits'];
   for (const touch of touches) window.removeEventListener(touch, load);
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void run();
+  void run(below);
 }
 
-async function run(): Promise<void> {
+/** What was not laid out for the first paint. */
+function partsBelow(): HTMLElement[] {
+  if (document.documentElement.dataset['waits'] === undefined) return [];
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
+  for (const part of parts) part.dataset['below'] = 'waits';
+  return parts;
+}
+
+async function run(below: HTMLElement[]): Promise<void> {
   try {
+    for (const part of below) {
+      part.dataset['below'] = '';
+      // Lays it out, in this task.
+      part.getBoundingClientRect();
+      await nextTask();
+    }
     for (const script of scripts) {
       await import(/* @vite-ignore */ script);
       // A task per script, so that slow phones can scroll in between.

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     expect(first(/^\/uploads\//)).toBeLessThan(first(/\.js$/));
   });
 
-  test('the pictures further down wait for the first one, but not longer than for a touch', async ({
+  test('what is further down waits for the first picture, but not longer than for a touch', async ({
     page,
   }) => {
     const { open: letThrough, opened: held } = gate();
@@ -96,8 +96,15 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-waits');
     const pictures = () => asked.filter((path) => /^\/(?:uploads|link-icons)\//.test(path));
     await expect.poll(pictures, { message: 'only the first one' }).toHaveLength(1);
+    const isLaidOut = () =>
+      page
+        .locator('#contact > *')
+        .first()
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+    await expect.poll(isLaidOut).toBe(true);
     await expect.poll(() => pictures().length).toBeGreaterThan(1);
     await expect.poll(pictures).toContainEqual(expect.stringMatching(/^\/link-icons\//));
     letThrough();

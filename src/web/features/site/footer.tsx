@@ -16,7 +16,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:te
 /** `children` is the form for the newsletter. */
 export function Footer({ artist, children }: { artist: Artist; children: ReactNode }) {
   return (
-    <footer className="border-t border-line">
+    <footer data-below="" className="border-t border-line">
       <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-10 text-sm text-soft md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-3">
         <BrandLink name={artist.name} className="max-w-full justify-self-start text-title" />
         <nav aria-label={text().site.footer}>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
@@ -16,13 +16,13 @@ export function useIsInBrowser(makesDifference = true): boolean {
 
 /** Whether the component was hydrated from the server's HTML, or rendered there. It never changes. */
 export function useIsHydrated(): boolean {
-  const [mount] = useState({ isHydrated: false });
+  const isHydrated = useRef(false);
   return useSyncExternalStore(
     noSubscription,
-    () => mount.isHydrated,
+    () => isHydrated.current,
     () => {
       // Only called by the server and while hydrating.
-      mount.isHydrated = true;
+      isHydrated.current = true;
       return true;
     },
   );
