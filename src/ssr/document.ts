@@ -5,7 +5,7 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import { siteMarker } from '#server/cache/page-cache.ts';
 import { closedAnnouncementScript } from '#web/features/site/closed-announcement.ts';
 import { themeScript } from '#web/features/theme/theme.ts';
-import { holdPicturesScript } from '#web/start/inline-scripts.ts';
+import { holdBackScript } from '#web/start/inline-scripts.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
 import { iconLink, lookStyleElement, rootAttributes, themeColour } from '#ssr/head/look.ts';
@@ -37,7 +37,7 @@ type Parts = {
 /** The inline scripts, so that the security policy can allow exactly these. */
 export function inlineScripts(startScript: string | null): string[] {
   const always = [themeScript, closedAnnouncementScript];
-  return startScript === null ? always : [...always, holdPicturesScript, startScript];
+  return startScript === null ? always : [...always, holdBackScript, startScript];
 }
 
 function scriptsOf({ startScript, assets, needsScripts, previewTheme }: Parts): string {
@@ -48,10 +48,10 @@ function scriptsOf({ startScript, assets, needsScripts, previewTheme }: Parts): 
   return `<script id="start" data-scripts="${assets.scripts.join(' ')}"${when}>${startScript}</script>`;
 }
 
-/** Only when a picture loads first and the start script releases the others. */
-function holdPictures({ content, startScript, needsScripts, previewTheme }: Parts): string {
+/** Only when a picture loads first and the start script releases the rest. */
+function holdBack({ content, startScript, needsScripts, previewTheme }: Parts): string {
   const holds = startScript !== null && !needsScripts && !previewTheme && content.includes('loading="eager"');
-  return holds ? `<script>${holdPicturesScript}</script>` : '';
+  return holds ? `<script>${holdBackScript}</script>` : '';
 }
 
 function hideClosedAnnouncement({ artist: { announcement } }: Parts): string {
@@ -102,7 +102,7 @@ ${iconLink(look)}
 <link rel="manifest" href="${manifestPath}">
 ${themeColour(look)}
 ${previewTheme ? '' : `<script>${themeScript}</script>${hideClosedAnnouncement(parts)}`}
-${holdPictures(parts)}
+${holdBack(parts)}
 ${picture ? pictureLink(picture) : ''}
 ${paintWhole}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}

@@ -1,8 +1,9 @@
 /**
- * Runs inline in the head of a page with a preloaded picture: while `data-waits` is set, CSS holds back the pictures
- * further down. Only for visits that begin at the top. start.ts removes the attribute.
+ * Runs inline in the head of a page with a preloaded picture: while `data-waits` is set, CSS holds back the pictures and
+ * the layout of what is further down. Only for visits that begin at the top, not at a section or a quoted text, which
+ * browsers hide from `location.hash`. start.ts removes the attribute.
  */
-export const holdPicturesScript = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.waits=''`;
+export const holdBackScript = `{const[v]=performance.getEntriesByType('navigation');if(v?.type==='navigate'&&!(v.name+location.hash).includes('#'))document.documentElement.dataset.waits=''}`;
 
 /** Firefox fails the imports of a page that is being left; only a page that stays reports them. */
 export const PAGE_STAYS_MS = 5_000;

@@ -21,11 +21,11 @@ const scripts = named.split(' ');
 /** By element, because repeated presses while nothing happens count once; ordered by the last press. */
 const presses = new Map<HTMLElement, () => void>();
 
-function record(element: HTMLElement, replay: () => void): void {
+function record(touch: Event, element: HTMLElement, replay: () => void): void {
   element.setAttribute('aria-busy', 'true');
   presses.delete(element);
   presses.set(element, replay);
-  load();
+  load(touch);
 }
 
 function recordPress(event: MouseEvent): void {
@@ -33,18 +33,19 @@ function recordPress(event: MouseEvent): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
-  record(pressed, () => {
+  record(event, pressed, () => {
     // Tabs react to this, not to the click.
     pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     pressed.click();
   });
 }
 
-function recordSeek({ target }: Event): void {
+function recordSeek(event: Event): void {
+  const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.dataset['seek'] === undefined) return;
   const { value } = target;
   const change = () => target.dispatchEvent(new Event('input', { bubbles: true }));
-  record(target, () => {
+  record(event, target, () => {
     // The first event only hydrates this part of the page. React ignores an event unless the value differs from the one
     // that was set through `target.value`.
     change();
@@ -79,28 +80,29 @@ function submitForms(): void {
 
 let isLoading = false;
 
-function load(): void {
+function load(touch?: Event): void {
   if (isLoading) return;
   isLoading = true;
-  const below = partsBelow();
+  // A visitor who scrolls or presses needs the whole page, and a hidden page has no frames to miss.
+  const skipped = touch || document.hidden ? [] : skipPartsBelow();
   delete document.documentElement.dataset['waits'];
   for (const touch of touches) window.removeEventListener(touch, load);
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void run(below);
+  void run(skipped);
 }
 
-/** What was not laid out for the first paint. */
-function partsBelow(): HTMLElement[] {
+/** Marks the parts that are not laid out yet, so that each can be laid out in a task of its own. */
+function skipPartsBelow(): HTMLElement[] {
   if (document.documentElement.dataset['waits'] === undefined) return [];
   const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
-  for (const part of parts) part.dataset['below'] = 'waits';
+  for (const part of parts) part.dataset['below'] = 'skipped';
   return parts;
 }
 
-async function run(below: HTMLElement[]): Promise<void> {
+async function run(skipped: HTMLElement[]): Promise<void> {
   try {
-    for (const part of below) {
+    for (const part of skipped) {
       part.dataset['below'] = '';
       // Lays it out, in this task.
       part.getBoundingClientRect();

@@ -240,7 +240,7 @@ test('a track, a video and a photo get another file and keep what they were', as
   expect(both['videoFile']).toMatch(/\.mp4$/);
   expect(both['thumbnail']).toMatch(/^\/uploads\//);
 
-  // A picture that is replaced while it is on its way is not found.
+  // The server deletes a replaced picture: one that is still loading would be a 404 in the console.
   const shown = page.getByRole('row').filter({ hasText: 'On the Roof' }).locator('img');
   const [name] = String(both['thumbnail']).split('.');
   await expect

@@ -60,6 +60,7 @@ test.describe('on a phone', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-below="skipped"]'), 'everything is laid out by now').toHaveCount(0);
     const of = (pattern: RegExp) => asked.filter((path) => pattern.test(path));
     const named = (await page.locator('#start').getAttribute('data-scripts'))?.split(' ') ?? [];
     expect(of(/\.js$/).toSorted(), 'only what the page names').toEqual(named.toSorted());
@@ -101,7 +102,7 @@ test.describe('on a phone', () => {
         .locator('#contact > *')
         .first()
         .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
+    await expect.poll(isLaidOut).toBe(false);
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).not.toHaveAttribute('data-waits');
     await expect.poll(isLaidOut).toBe(true);

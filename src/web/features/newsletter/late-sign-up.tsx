@@ -4,8 +4,8 @@ import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 /**
- * The form for the newsletter, which is usually far below. A render of the page would remove it while it waits, so it is
- * not rendered again with it.
+ * The form for the newsletter, which is usually far below. Memoized: if it rendered again with the page while it waits for
+ * hydration, React would discard the server's form.
  */
 export const LateSignUp = memo(function LateSignUp({ className }: { className: string }) {
   return (

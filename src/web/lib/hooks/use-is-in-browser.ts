@@ -14,15 +14,15 @@ export function useIsInBrowser(makesDifference = true): boolean {
   );
 }
 
-/** Whether the component was hydrated from the server's HTML, or rendered there. It never changes. */
-export function useIsHydrated(): boolean {
-  const isHydrated = useRef(false);
+/** Whether the HTML of the component came from the server. It never changes. */
+export function useIsFromServer(): boolean {
+  const isFromServer = useRef(false);
   return useSyncExternalStore(
     noSubscription,
-    () => isHydrated.current,
+    () => isFromServer.current,
     () => {
       // Only called by the server and while hydrating.
-      isHydrated.current = true;
+      isFromServer.current = true;
       return true;
     },
   );

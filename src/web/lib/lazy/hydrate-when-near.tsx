@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { useIsHydrated } from '#web/lib/hooks/use-is-in-browser.ts';
+import { useIsFromServer } from '#web/lib/hooks/use-is-in-browser.ts';
 import { whenUsed } from '#web/lib/lazy/use-is-used.ts';
 
 type Part = {
@@ -26,15 +26,16 @@ type Props = {
 
 /**
  * Delays hydration of server-rendered content until it is near the viewport or touched: hydrating everything at once
- * would block slow phones. Its code also waits for the first sign of a visitor.
+ * would block slow phones. Its code also waits for the first sign of a visitor. Its parent must not render again
+ * meanwhile: React would discard the server's HTML.
  */
 export function HydrateWhenNear({ id, load, children }: Props) {
-  const isHydrated = useIsHydrated();
-  // What the browser renders itself has nothing to wait for.
-  if (!isHydrated) partOf(id).setReady();
+  const isFromServer = useIsFromServer();
+  // Rendered by the browser: there is no HTML to keep, so it does not wait.
+  if (!isFromServer) partOf(id).setReady();
   return (
     <Suspense fallback={null}>
-      {isHydrated ? (
+      {isFromServer ? (
         <Waiting id={id} load={load}>
           {children}
         </Waiting>

@@ -56,6 +56,7 @@ afterEach(() => {
   endRun();
   closePlayer();
   localStorage.clear();
+  audio().muted = false;
   changePlayback({ volume: 1, isMuted: false });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -253,6 +254,7 @@ describe('a reload', () => {
     toggleMute();
     run();
     expect(playback()).toMatchObject({ track: first, isPlaying: true, volume: 0.5, isMuted: true });
+    expect(audio().muted).toBe(true);
     expect(audio().volume).toBe(0.5);
   });
 
