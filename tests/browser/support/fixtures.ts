@@ -57,7 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({ site }, provide) => provide(site.url),
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitForHydration(page);
+    if (javaScriptEnabled) {
+      waitForHydration(page);
+      waitForRoutes(page);
+    }
     await provide(page);
   },
   complaints: [
@@ -90,6 +93,20 @@ async function addOwnerAndRelease({ url }: HostedSite): Promise<void> {
   const made = await context.post('/api/releases', { data: catalogueRelease });
   await context.dispose();
   if (!registered.ok() || !made.ok()) throw new Error(`Not filled: ${registered.status()}, ${made.status()}`);
+}
+
+/**
+ * A page that is busy when the first route is added still sends a few requests past it: Chromium tells the page later than
+ * Playwright. It has been told once it has evaluated something.
+ */
+function waitForRoutes(page: Page): void {
+  const addRoute = page.route.bind(page);
+  page.route = async (...route) => {
+    const added = await addRoute(...route);
+    // A page that is being left has no more requests.
+    await page.evaluate(() => undefined).catch(() => undefined);
+    return added;
+  };
 }
 
 /** A server-rendered page is visible before its scripts run; a visitor is slower than a test. */

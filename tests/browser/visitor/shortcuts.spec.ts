@@ -66,7 +66,6 @@ test('the dashboard lists its own keys, also without a keyboard', async ({ page 
   await page.request.post('/api/login', { data: owner });
   const { open, opened } = gate();
   let isLoading = false;
-  // Before the page: on a busy machine a page that is there makes one more request before it learns of this.
   await page.route('**/assets/shortcuts-dialog-*.js', async (route) => {
     isLoading = true;
     await opened;
