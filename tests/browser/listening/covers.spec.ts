@@ -77,6 +77,10 @@ test.describe('with motion', () => {
     await link.dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Dawn' })).toBeInViewport();
     await expect(page.locator('#main')).toBeFocused();
+    // While the cover still moves.
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.locator('#main')).toBeFocused();
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
     expect(await moves()).toEqual(['/music row']);
     await expect(named).toHaveCount(0);

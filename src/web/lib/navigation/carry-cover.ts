@@ -45,9 +45,17 @@ export function carryCover({ from, to, update, load }: Move): void {
     for (cover = to(); !isLoaded(cover) && performance.now() < deadline; cover = to()) await pause(POLL_MS);
     setName('cover');
   });
+  const moving = new AbortController();
+  // The second press of a double click meets the frozen screen: it must not take the focus from the new page.
+  document.addEventListener('mousedown', (event) => event.preventDefault(), { signal: moving.signal });
   // Rejected when another transition starts before this one, or when the update fails.
   transition.ready.catch(() => undefined);
-  void transition.finished.catch(() => undefined).finally(() => setName(''));
+  void transition.finished
+    .catch(() => undefined)
+    .finally(() => {
+      setName('');
+      moving.abort();
+    });
 }
 
 function isLoaded(cover: ReturnType<FindCover>): boolean {
