@@ -1,6 +1,7 @@
 import { AV_NOPTS_VALUE } from 'node-av/constants';
-import { avRescaleQ, type CodecParameters, type IRational, type Packet } from 'node-av/lib';
+import { avRescaleQ, type CodecParameters, type IRational, type Packet, type Stream } from 'node-av/lib';
 import { OutputFile } from '#server/media/worker/output-file.ts';
+import { flushWhile } from '#server/storage/media-store/flush.ts';
 
 /** Packets of one stream, in the order of their decoding. */
 export type PacketSource = {
@@ -19,6 +20,15 @@ export async function joinStreams(sources: PacketSource[], target: string): Prom
   const output = new OutputFile(target, 'mp4', { movflags: '+faststart' });
   const streams = sources.map(({ parameters, timeBase }) => output.addCopy(parameters, timeBase));
   await output.begin();
+  return flushWhile(target, async () => {
+    const end = await copyPackets(sources, streams, output);
+    await output.finish();
+    return end / nanoseconds.den;
+  });
+}
+
+/** Returns where the last one ends. */
+async function copyPackets(sources: PacketSource[], streams: Stream[], output: OutputFile): Promise<number> {
   const waiting = [];
   for (const [index, source] of sources.entries())
     waiting.push({ index, source, next: await source.packets.next() });
@@ -34,8 +44,7 @@ export async function joinStreams(sources: PacketSource[], target: string): Prom
     await output.write(earliest.next.value, stream, earliest.source);
     earliest.next = await earliest.source.packets.next();
   }
-  await output.finish();
-  return end / nanoseconds.den;
+  return end;
 }
 
 function timeOf(packet: Packet | undefined, { timeBase }: PacketSource): number {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until a file, or the entries of a folder, are on the disk and survive a power cut. */
 export async function flush(path: string): Promise<void> {
@@ -7,5 +8,29 @@ export async function flush(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+const FLUSH_INTERVAL_MS = 50;
+
+/**
+ * Flushes a file again and again while it is written. Hundreds of megabytes that are flushed at once keep the disk busy
+ * for so long that a write to the database, and every visitor behind it, would wait.
+ */
+export async function flushWhile<T>(path: string, write: () => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  const written = write().finally(() => end.abort());
+  try {
+    const [result] = await Promise.all([written, flushUntil(end.signal, path)]);
+    return result;
+  } finally {
+    await Promise.allSettled([written]);
+  }
+}
+
+async function flushUntil(signal: AbortSignal, path: string): Promise<void> {
+  while (!signal.aborted) {
+    await wait(FLUSH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await flush(path);
   }
 }

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { asFailure, withFailures } from '#server/storage/media-store/disk-failures.ts';
+import { flushWhile } from '#server/storage/media-store/flush.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
@@ -21,7 +22,7 @@ export function incomingUploads(
       withFailures(async () => {
         // Opened before anything is read: a file created after its upload was aborted would stay.
         const file = await open(temporaryPath, 'wx');
-        await pipeline(content, file.createWriteStream());
+        await flushWhile(temporaryPath, () => pipeline(content, file.createWriteStream()));
       }),
 
     clearIncoming: () => incoming.clear(),
