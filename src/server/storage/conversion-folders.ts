@@ -1,6 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from '#server/storage/media-store/disk-failures.ts';
+import { namesIn, removeFolder } from '#server/storage/folders.ts';
 import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
  * local disk also where files are in a bucket; another instance starts over.
  */
 export function createConversionFolders(root: string) {
-  const remove = (stem: string) => rm(join(root, stem), { recursive: true, force: true });
+  const remove = (stem: string) => removeFolder(join(root, stem));
 
   return {
     /** The folder for this video file. It may not exist. */
@@ -38,13 +38,6 @@ export function createConversionFolders(root: string) {
       return left.length;
     },
   };
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
 }
 
 export type ConversionFolders = ReturnType<typeof createConversionFolders>;

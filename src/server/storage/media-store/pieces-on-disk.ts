@@ -1,6 +1,7 @@
-import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileNotFound } from '#server/errors.ts';
+import { namesIn, removeFolder } from '#server/storage/folders.ts';
 import { asFailure, isMissing, withFailures } from '#server/storage/media-store/disk-failures.ts';
 import { flush } from '#server/storage/media-store/flush.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -52,28 +53,17 @@ export function piecesIn(root: string): Pieces {
 
     async discardPieces(upload) {
       if (!isPieceName({ upload, piece: upload })) return;
-      await withFailures(() => rm(join(folder, upload), { recursive: true, force: true }));
+      await withFailures(() => removeFolder(join(folder, upload)));
     },
 
     async *listPieces() {
-      for (const upload of await namesIn(folder)) {
-        for (const piece of await namesIn(join(folder, upload))) {
+      // The first piece makes the folder.
+      for (const upload of await withFailures(() => namesIn(folder))) {
+        for (const piece of await withFailures(() => namesIn(join(folder, upload)))) {
           const stats = await stat(join(folder, upload, piece)).catch(() => null);
           if (stats && isPieceName({ upload, piece })) yield { upload, piece, modifiedAt: stats.mtime };
         }
       }
     },
   };
-}
-
-/** Empty for a missing folder: the first piece makes it. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    const names: string[] = [];
-    for await (const { name } of await opendir(folder)) names.push(name);
-    return names;
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw asFailure(error);
-  }
 }
