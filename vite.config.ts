@@ -1,30 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { fileGroups, keepDashboardApart } from './scripts/lib/client-files.ts';
 import { nativePackages } from './scripts/lib/release.ts';
-
-const reactFiles = /node_modules\/(react|react-dom|scheduler)\/|src\/ssr\/react\.ts/;
-
-const web = (...files: string[]) => new RegExp(`src/(?:web|shared)/(?:${files.join('|')})\\.tsx?$`);
-
-/** Shared by some pages, with what they use: a page is made of few files, none of which has much that it does not need. */
-const sharedFiles = {
-  tracks: web(
-    'ui/media/player/(play-button|track-seek|mute-button|plain-audio|player-frame|track-problem|track-download|play-all)',
-    'ui/(explicit-mark|release-link|media/tint|offline/.*)|lib/playback/(track-queue|use-track-peaks)',
-    'features/(tracks/(large-player|offline/offline-tracks-link)|releases/(release-date|release-tracks))|catalogue/releases',
-  ),
-  item: web(
-    'pages/item-pa(ge|rts)|ui/(late-part|share/share-button|page/(credits-and-links|neighbour-links)|media/lyrics)|media/lyrics',
-  ),
-  lists: web(
-    'ui/(lists/(paged-list|more-link)|page/list-page|fields/search-box|tables/list-table)|lib/hooks/use-list-search|features/news/post-row',
-  ),
-  videos: web('features/videos/(video-screen|use-watching|video-facts|watch-button|page/page-player)'),
-  shows: web('features/shows/(show-list|show-actions|show-date|show-facts)'),
-  forms: web('features/newsletter/sign-up-form|ui/fields/(form-field|text-field|plain-form|copy-field)'),
-  markdown: web('ui/markdown'),
-};
 
 /** What visitors' browsers load. */
 const browserBuild: BuildEnvironmentOptions = {
@@ -39,20 +17,7 @@ const browserBuild: BuildEnvironmentOptions = {
     input: 'src/ssr/browser.tsx',
     // The paths of the dashboard go where they are used.
     optimization: { inlineConst: { mode: 'all' } },
-    // In few files: each costs a request, and shared ones a separate task. React runs before the rest.
-    output: {
-      codeSplitting: {
-        groups: [
-          { name: 'react', test: reactFiles, priority: 3 },
-          { name: 'site', tags: ['$initial'], test: /^(?!virtual:)/, priority: 2 },
-          ...Object.entries(sharedFiles).map(([name, test], place) => ({
-            name,
-            test,
-            priority: 1 - place / 10,
-          })),
-        ],
-      },
-    },
+    output: { codeSplitting: { groups: fileGroups } },
   },
 };
 
@@ -101,7 +66,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), plainImports, reactSignals],
+  plugins: [react(), tailwindcss(), plainImports, reactSignals, keepDashboardApart],
   // The router brings a copy of this hook for React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'src/web/public',

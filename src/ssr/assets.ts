@@ -91,7 +91,7 @@ export function findAssets(): Assets {
       const files = [ENTRY, file, ...preloaded];
       for (const each of files)
         if (!manifest[each])
-          throw new Error(`The build has no chunk for ${each}: see codeSplitting in vite.config.ts`);
+          throw new Error(`The build has no chunk for ${each}: see scripts/lib/client-files.ts`);
       const chunks = importsOf(manifest, files);
       const scripts = filesOf(importsOf(manifest, [ENTRY, file]));
       return {

@@ -1,0 +1,77 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const reactFiles = /node_modules\/(react|react-dom|scheduler)\/|src\/ssr\/react\.ts/;
+
+const web = (...files: string[]) => new RegExp(`src/(?:web|shared)/(?:${files.join('|')})\\.tsx?$`);
+const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
+
+/** Shared by some pages, with what they use: a page is made of few files, none of which has much that it does not need. */
+const pageFiles = {
+  tracks: web(
+    'ui/media/player/(play-button|track-seek|mute-button|plain-audio|player-frame|track-problem|track-download|play-all)',
+    'ui/(explicit-mark|release-link|media/tint|offline/.*)|lib/playback/(track-queue|use-track-peaks)',
+    'features/(tracks/(large-player|offline/offline-tracks-link)|releases/(release-date|release-tracks))|catalogue/releases',
+  ),
+  item: web(
+    'pages/item-pa(ge|rts)|ui/(late-part|share/share-button|page/(credits-and-links|neighbour-links)|media/lyrics)|media/lyrics',
+  ),
+  lists: web(
+    'ui/(lists/(paged-list|more-link)|page/list-page|fields/search-box|tables/list-table)|lib/hooks/use-list-search|features/news/post-row',
+  ),
+  videos: web('features/videos/(video-screen|use-watching|video-facts|watch-button|page/page-player)'),
+  shows: web('features/shows/(show-list|show-actions|show-date|show-facts)'),
+  forms: web('features/newsletter/sign-up-form|ui/fields/(form-field|text-field|plain-form|copy-field)'),
+  markdown: web('ui/markdown'),
+};
+
+/** What the owner sees, and what it has in common with parts that visitors load when they use them. */
+const dashboardFiles = {
+  dialogs: web('ui/(dialog|use-dialog-content)'),
+  account: web('features/account/auth-frame|ui/tabs'),
+  owner: either(
+    web('lib/(drafts|api/first-steps.queries)|primitives/date-and-time'),
+    /node_modules\/@tanstack\/react-query\/.*\/useMutation\./,
+  ),
+  validation: either(web('primitives/(zod|fields.schema)'), /node_modules\/(react-hook-form|@hookform)\//),
+  dashboard: either(
+    web(
+      'admin/(.*queries|navigation|dashboard/dashboard|forms/.*|upload/(?!published-card|qr-code).*|tracks/track-(fields|uploads)|videos/video-fields|releases/release-form)',
+      'catalogue/.*\\.schema|lib/api/resumable/interrupted-uploads',
+    ),
+    /node_modules\/lucide-react\/.*\/(arrow-down|ellipsis|eye|mail|pencil|share|trash)\.m?js/,
+  ),
+  dashboardLists: web(
+    'admin/(conversion-status|edit/(?!embed-code).*|library/.*|lists/(?!change-visibility-dialog).*|pickers/.*)',
+    'site/time-zones',
+  ),
+};
+
+/** The files of the site: few, because each costs a request, and shared ones a separate task. */
+export const fileGroups: Rolldown.CodeSplittingGroup[] = [
+  // It runs before the rest.
+  { name: 'react', test: reactFiles, priority: 3 },
+  { name: 'site', tags: ['$initial'], test: /^(?!virtual:)/, priority: 2 },
+  ...Object.entries({ ...pageFiles, ...dashboardFiles }).map(([name, test], place) => ({
+    name,
+    test,
+    priority: 1 - place / 100,
+  })),
+];
+
+const visitorsPart = /src\/web\/(features|pages\/(?!admin-page)|service-worker|ui)/;
+
+/** An icon that both show must not make visitors load a file of the dashboard. */
+export const keepDashboardApart: Plugin = {
+  name: 'keep-dashboard-apart',
+  generateBundle(_options, bundle) {
+    const importsOf = (file: string): string[] => {
+      const chunk = bundle[file];
+      return chunk?.type === 'chunk' ? [file, ...chunk.imports.flatMap(importsOf)] : [];
+    };
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !visitorsPart.test(chunk.facadeModuleId ?? '')) continue;
+      const ofDashboard = importsOf(chunk.fileName).find((file) => file.includes('/dashboard'));
+      if (ofDashboard) this.error(`${chunk.fileName} loads ${ofDashboard}: see dashboardFiles`);
+    }
+  },
+};
