@@ -245,6 +245,32 @@ describe('health and headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('sends with a script, a style or a picture only what concerns files', async () => {
+    const site = await makeSite({ environment: { PUBLIC_URL: 'https://billy.example' } });
+    const page = await site.visitor().get('/');
+    const ofPages = Object.keys(page.headers).filter((name) => /^(x-|content-security|origin-)/.test(name));
+    expect(ofPages).toHaveLength(8);
+    const builtFiles = /\/assets\/[^" ]+\.(js|css|woff2)/g;
+    const files = [...new Set(page.body.match(builtFiles)), '/favicon.svg'];
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      const { headers, statusCode } = await site.visitor().get(file);
+      expect([file, statusCode]).toEqual([file, 200]);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+      });
+      expect(ofPages.filter((name) => name in headers).toSorted()).toEqual([
+        'x-content-type-options',
+        'x-frame-options',
+      ]);
+    }
+    // A worker obeys the policy that came with its script.
+    const worker = await site.visitor().get('/service-worker.js');
+    expect(worker.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+  });
+
   it('asks for https for good only when it is served over https', async () => {
     const site = await makeSite({ environment: { PUBLIC_URL: 'https://billy.example' } });
     const { headers } = await site.visitor().get('/');

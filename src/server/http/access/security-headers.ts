@@ -5,8 +5,8 @@ import type { Pages } from '#server/http/responses/pages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A player that other sites may show in a frame. They may not frame any other route. */
-    mayBeFramed?: boolean;
+    /** What the route sends, if it is no page of this site. */
+    securityHeaders?: keyof SecurityHeaders;
   }
 }
 
@@ -18,7 +18,13 @@ type Deps = {
 type Headers = Record<string, string>;
 
 /** What a page may load and who may frame it: the same for every response, so that it can be cached. */
-export type SecurityHeaders = { usual: Headers; framed: Headers };
+export type SecurityHeaders = {
+  usual: Headers;
+  /** A player that other sites may show in a frame. They may not frame any other route. */
+  framed: Headers;
+  /** A script, style, font, picture or recording. What is said about pages would be a kilobyte with each of them. */
+  file: Headers;
+};
 
 export function makeSecurityHeaders({ config, pages }: Deps): SecurityHeaders {
   const headersFor = (inlineScripts: string[], framers: string) => ({
@@ -26,34 +32,41 @@ export function makeSecurityHeaders({ config, pages }: Deps): SecurityHeaders {
     ...(!pages.isInDevelopment && {
       'content-security-policy': contentSecurityPolicy(inlineScripts, framers, config),
     }),
+    ...ofPages,
     ...everywhere(config),
   });
   return {
-    usual: { ...headersFor(pages.inlineScripts, "'self'"), 'x-frame-options': 'SAMEORIGIN' },
+    usual: { ...headersFor(pages.inlineScripts, "'self'"), ...notFramed },
     framed: {
       ...headersFor(pages.embedInlineScripts, '*'),
       // For embedding sites that require it (COEP).
       'cross-origin-resource-policy': 'cross-origin',
     },
+    file: { ...everywhere(config), ...notFramed },
   };
 }
 
+const notFramed: Headers = { 'x-frame-options': 'SAMEORIGIN' };
+
+const ofPages: Headers = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // A stricter policy breaks YouTube's player, which needs the origin.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  // The filter of old browsers was itself a vulnerability.
+  'x-xss-protection': '0',
+};
+
 function everywhere(config: Config): Headers {
   return {
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // A stricter policy breaks YouTube's player, which needs the origin.
-    'referrer-policy': 'strict-origin-when-cross-origin',
     // Without subdomains, which may belong to other sites of the artist.
     ...(config.isHttps && { 'strict-transport-security': 'max-age=31536000' }),
     'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    'x-permitted-cross-domain-policies': 'none',
-    // The filter of old browsers was itself a vulnerability.
-    'x-xss-protection': '0',
   };
 }
 
@@ -86,6 +99,6 @@ function contentSecurityPolicy(inlineScripts: string[], framers: string, { isHtt
 
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    reply.headers(routeOptions.config.mayBeFramed ? headers.framed : headers.usual);
+    reply.headers(headers[routeOptions.config.securityHeaders ?? 'usual']);
   });
 }

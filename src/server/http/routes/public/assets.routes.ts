@@ -25,7 +25,7 @@ const types: Record<string, string> = {
 
 /** The built scripts, styles and fonts. Their names change with their content, so browsers cache them for good. */
 export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
-  const options = { config: { public: true }, schema: { hide: true } } as const;
+  const options = { config: { public: true, securityHeaders: 'file' }, schema: { hide: true } } as const;
   const hashed = new Map(assets.filter(isHashed).map((asset) => [asset.path, asset]));
   // One route for all: registering one for each would slow down every start.
   app.get<{ Params: { name: string } }>('/assets/:name', options, (request, reply) => {
@@ -33,8 +33,11 @@ export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
     if (!asset) throw pathNotFound();
     return sendAsset(request, reply, asset);
   });
-  for (const asset of assets.filter((each) => !isHashed(each)))
-    app.get(`/${asset.path}`, options, (request, reply) => sendAsset(request, reply, asset));
+  for (const asset of assets.filter((each) => !isHashed(each))) {
+    // What the service worker may load is said where it is loaded from.
+    const config = extname(asset.path) === '.js' ? { public: true } : options.config;
+    app.get(`/${asset.path}`, { ...options, config }, (request, reply) => sendAsset(request, reply, asset));
+  }
 }
 
 async function sendAsset(

@@ -19,7 +19,7 @@ export function embedsRoutes(deps: Deps): FastifyPluginAsync {
     for (const kind of playerKinds) {
       app.get<EmbedRequest>(
         embedPagePaths[kind],
-        { config: { public: true, mayBeFramed: true, cacheable: true }, schema: { hide: true } },
+        { config: { public: true, securityHeaders: 'framed', cacheable: true }, schema: { hide: true } },
         async (request, reply) => {
           const id = idParam.safeParse(request.params).data?.id ?? null;
           const theme = embedThemes.find((each) => each === request.query.theme) ?? null;

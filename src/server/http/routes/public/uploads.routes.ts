@@ -52,7 +52,7 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
     app.route<Address>({
       method: ['GET', 'HEAD'],
       url: `${uploadsPath}*`,
-      config: { public: true },
+      config: { public: true, securityHeaders: 'file' },
       schema: { hide: true },
       handler: async (request, reply) => {
         const name = request.params['*'];
