@@ -27,6 +27,12 @@ export async function cropSquare(path: string, side: number, focus: Focus | null
     .removeAlpha();
 }
 
+const encoding = {
+  png: {},
+  webp: { quality: 80 },
+  jpeg: { quality: 84, progressive: true },
+} as const satisfies Record<SquareToMake['format'], object>;
+
 /** The margin has the background colour of the logo. */
 export async function makeSquare(
   path: string,
@@ -40,5 +46,5 @@ export async function makeSquare(
     right: margin,
     background: logo.ground,
   });
-  return (format === 'png' ? framed.png() : framed.jpeg({ quality: 84, progressive: true })).toBuffer();
+  return framed.toFormat(format, encoding[format]).toBuffer();
 }

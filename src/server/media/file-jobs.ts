@@ -11,6 +11,7 @@ import {
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type {
   FileJob,
+  IconToDraw,
   Results,
   ShareContent,
   SizeToMake,
@@ -55,8 +56,8 @@ export function createFileJobs({
       draw({ name: 'makeSquare', path, square }, urgency),
 
     /** For a site without a photo. */
-    drawIcon: (side: number, urgency: Urgency): Promise<Buffer> =>
-      draw({ name: 'drawIcon', path: '', side }, urgency),
+    drawIcon: (icon: IconToDraw, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'drawIcon', path: '', icon }, urgency),
 
     /** For podcast apps, if the artist has no photo. */
     drawArtwork: (artistName: string, side: number, urgency: Urgency): Promise<Buffer> =>

@@ -37,7 +37,7 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
     case 'drawArtwork':
       return asText(await drawArtwork(job.artistName, job.side));
     case 'drawIcon':
-      return asText(await drawIcon(job.side));
+      return asText(await drawIcon(job.icon));
     case 'drawLettering':
       return asText(await drawLettering(job.artistName, job.typeface));
   }

@@ -24,11 +24,18 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 export const iconSides = [48, 180, 192, 512] as const;
 export type IconSide = (typeof iconSides)[number];
 
+/** Browsers load those of the manifest on the first visit: as PNG, a photo would be ten times as large. */
+export const iconFormats = { 48: 'png', 180: 'png', 192: 'webp', 512: 'webp' } as const satisfies Record<
+  IconSide,
+  string
+>;
+export type IconFormat = (typeof iconFormats)[IconSide];
+
 export const manifestPath = '/manifest.webmanifest';
 
 /** Android crops icons to a shape, so this one has a margin. */
-export const maskableIcon = { side: 512, path: '/icons/maskable-512.png' } as const;
+export const maskableIcon = { side: 512, path: '/icons/maskable-512.webp' } as const;
 
 export function iconPath(side: IconSide): string {
-  return `/icons/${side}.png`;
+  return `/icons/${side}.${iconFormats[side]}`;
 }

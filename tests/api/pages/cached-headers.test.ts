@@ -80,7 +80,6 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
     [`${uploadsPath}*`]: audioFile,
     [artworkPath]: await pathIn('/feed.json', /"icon":"https?:\/\/[^/]+([^"]+)"/),
     '/assets/:name': await pathIn('/', /(\/assets\/[^" ]+\.js)/),
-    '/icons/:side(^[1-9][0-9]{1,2}$).png': '/icons/48.png',
     '/sitemap-:kind(^[a-z]+$)-:number(^[0-9]{1,9}$).xml': '/sitemap-track-1.xml',
     '/lyrics/:id(^[1-9][0-9]{0,8}$).:form(^(?:txt|vtt)$)': lyricsPath(track.id, 'timed'),
     [oembedPath]: `${oembedPath}?url=http://${HOST}${itemPath('track', track)}`,

@@ -52,7 +52,7 @@ const readers = [
   '/feed.json',
   '/sitemap.xml',
   '/site.webmanifest',
-  '/icons/192.png',
+  '/icons/192.webp',
 ];
 
 type Measured = { ms: number; request: string };

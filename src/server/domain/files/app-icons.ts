@@ -1,4 +1,4 @@
-import { iconSides, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
+import { iconFormats, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
 import type { PictureOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { squareOf, type SquareDeps } from '#server/domain/files/squares.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -19,19 +19,16 @@ export async function findAppIcon(deps: Deps, icon: IconSide | 'maskable'): Prom
   const original = fileAt(photo?.imagePath ?? null);
   if (!original) return drawnIcon(deps, side);
   const margin = icon === 'maskable' ? Math.ceil((side * (1 - SAFE_PART)) / 2) : 0;
-  const square = { side, margin, focus: photo?.picture?.focus ?? null, format: 'png' } as const;
+  const square = { side, margin, focus: photo?.picture?.focus ?? null, format: iconFormats[side] };
   return squareOf(deps, original, icon === 'maskable' ? 'maskable' : `icon${side}`, square);
 }
 
-function drawnIcon({ fileJobs }: Deps, side: number): PictureOnDemand {
+function drawnIcon({ fileJobs }: Deps, side: IconSide): PictureOnDemand {
   const prefix = `icon-${side}-`;
+  const format = iconFormats[side];
   return {
-    file: `${prefix}${DRAWING}.png`,
+    file: `${prefix}${DRAWING}.${format}`,
     prefix,
-    make: (urgency) => fileJobs.drawIcon(side, urgency),
+    make: (urgency) => fileJobs.drawIcon({ side, format }, urgency),
   };
-}
-
-export function isIconSide(side: number): side is IconSide {
-  return iconSides.some((known) => known === side);
 }

@@ -1,5 +1,6 @@
 import { bulbsOf, createCanvas, disc } from '#server/media/share-picture/paint.ts';
 import { sharp } from '#server/media/sharp.ts';
+import type { IconToDraw } from '#server/media/worker/protocol.ts';
 
 /** The same as favicon.svg, which a test checks. Phones round the corners themselves. */
 export const logo = {
@@ -28,8 +29,7 @@ function rgb(colour: string): [number, number, number] {
 }
 
 /** The icon of a site without a photo. */
-export function drawIcon(side: number): Promise<Buffer> {
-  return sharp(paintLogo(side), { raw: { width: side, height: side, channels: 3 } })
-    .png()
-    .toBuffer();
+export function drawIcon({ side, format }: IconToDraw): Promise<Buffer> {
+  const drawn = sharp(paintLogo(side), { raw: { width: side, height: side, channels: 3 } });
+  return drawn.toFormat(format, { lossless: true }).toBuffer();
 }

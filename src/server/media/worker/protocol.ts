@@ -2,7 +2,7 @@ import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { Loudness, Stream } from '#shared/media/streams.schema.ts';
 import type { Typeface } from '#shared/site/look/look.ts';
 import type { RefusalReason } from '#server/media/worker/refused-picture.ts';
-import type { PictureFormat } from '#shared/media/pictures.ts';
+import type { IconFormat, PictureFormat } from '#shared/media/pictures.ts';
 
 /** Jobs and results of the child processes. */
 export type CheckedFile = { duration: number | null };
@@ -50,8 +50,10 @@ export type SquareToMake = {
   /** Background on each side. */
   margin: number;
   focus: Focus | null;
-  format: 'png' | 'jpeg';
+  format: IconFormat | 'jpeg';
 };
+
+export type IconToDraw = Pick<SquareToMake, 'side'> & { format: IconFormat };
 
 /** For `media-worker.ts`, with FFmpeg. */
 export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; path: string };
@@ -75,7 +77,7 @@ export type FileJob =
   /** The path is empty without a cover. */
   | { name: 'drawSharePicture'; path: string; content: ShareContent }
   | { name: 'drawArtwork'; path: ''; artistName: string; side: number }
-  | { name: 'drawIcon'; path: ''; side: number }
+  | { name: 'drawIcon'; path: ''; icon: IconToDraw }
   | { name: 'drawLettering'; path: ''; artistName: string; typeface: Typeface };
 
 export type Results = {

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { directionOf } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
-import { iconPath, manifestPath, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
+import { iconPath, iconSides, manifestPath, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { pageColoursOf } from '#shared/site/look/look-style.ts';
 import type { Config } from '#server/config.ts';
-import { findAppIcon, isIconSide } from '#server/domain/files/app-icons.ts';
+import { findAppIcon } from '#server/domain/files/app-icons.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
-import { pathNotFound } from '#server/errors.ts';
 import { sendPicture } from '#server/http/responses/files.ts';
 
 type Deps = Parameters<typeof findAppIcon>[0] & { config: Config; picturesOnDemand: PicturesOnDemand };
@@ -35,9 +34,9 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
         theme_color: light,
         shortcuts: [{ name: textOf(language).visitor.pages.offline, url: pagePaths.offline }],
         icons: [
-          { src: iconPath(192), sizes: '192x192', type: 'image/png' },
-          { src: iconPath(512), sizes: '512x512', type: 'image/png' },
-          { src: maskableIcon.path, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: iconPath(192), sizes: '192x192', type: 'image/webp' },
+          { src: iconPath(512), sizes: '512x512', type: 'image/webp' },
+          { src: maskableIcon.path, sizes: '512x512', type: 'image/webp', purpose: 'maskable' },
         ],
       };
       return reply
@@ -46,15 +45,8 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
         .send(JSON.stringify(manifest));
     });
 
-    app.get<{ Params: { side: string } }>(
-      '/icons/:side(^[1-9][0-9]{1,2}$).png',
-      open,
-      async (request, reply) => {
-        const side = Number(request.params.side);
-        if (!isIconSide(side)) throw pathNotFound();
-        return sendIcon(request, reply, side);
-      },
-    );
+    for (const side of iconSides)
+      app.get(iconPath(side), open, (request, reply) => sendIcon(request, reply, side));
     app.get(maskableIcon.path, open, (request, reply) => sendIcon(request, reply, 'maskable'));
   };
 
