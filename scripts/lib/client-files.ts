@@ -26,13 +26,12 @@ const pageFiles = {
 
 /** What the owner sees, and what it has in common with parts that visitors load when they use them. */
 const dashboardFiles = {
-  dialogs: web('ui/(dialog|use-dialog-content)'),
-  account: web('features/account/auth-frame|ui/tabs'),
+  dialogs: web('ui/(dialog|use-dialog-content|tabs)'),
+  validation: web('primitives/(zod|numbers|lists|(fields|requests)\\.schema)'),
   owner: either(
-    web('lib/(drafts|api/first-steps.queries)|primitives/date-and-time'),
-    /node_modules\/@tanstack\/react-query\/.*\/useMutation\./,
+    web('features/account/auth-frame|lib/(drafts|api/first-steps.queries)|primitives/date-and-time'),
+    /node_modules\/(react-hook-form|@hookform|@tanstack\/react-query\/.*\/useMutation\.)/,
   ),
-  validation: either(web('primitives/(zod|fields.schema)'), /node_modules\/(react-hook-form|@hookform)\//),
   dashboard: either(
     web(
       'admin/(.*queries|navigation|dashboard/dashboard|forms/.*|upload/(?!published-card|qr-code).*|tracks/track-(fields|uploads)|videos/video-fields|releases/release-form)',
@@ -58,20 +57,22 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
-const visitorsPart = /src\/web\/(features|pages\/(?!admin-page)|service-worker|ui)/;
+const ofDashboard = /src\/web\/(admin|pages\/admin-page)/;
 
-/** An icon that both show must not make visitors load a file of the dashboard. */
+/** An icon or a limit that both use must not make visitors load a file of the dashboard, at any time of their visit. */
 export const keepDashboardApart: Plugin = {
   name: 'keep-dashboard-apart',
   generateBundle(_options, bundle) {
-    const importsOf = (file: string): string[] => {
+    const loaded = new Set<string>();
+    const load = (file: string, by: string) => {
       const chunk = bundle[file];
-      return chunk?.type === 'chunk' ? [file, ...chunk.imports.flatMap(importsOf)] : [];
+      if (chunk?.type !== 'chunk' || ofDashboard.test(chunk.facadeModuleId ?? '')) return;
+      if (chunk.name.startsWith('dashboard')) this.error(`${by} loads ${file}: see dashboardFiles`);
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      for (const next of [...chunk.imports, ...chunk.dynamicImports]) load(next, file);
     };
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || !visitorsPart.test(chunk.facadeModuleId ?? '')) continue;
-      const ofDashboard = importsOf(chunk.fileName).find((file) => file.includes('/dashboard'));
-      if (ofDashboard) this.error(`${chunk.fileName} loads ${ofDashboard}: see dashboardFiles`);
-    }
+    for (const [file, output] of Object.entries(bundle))
+      if (output.type === 'chunk' && output.isEntry) load(file, 'The page');
   },
 };

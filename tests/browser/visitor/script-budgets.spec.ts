@@ -54,6 +54,7 @@ async function expectFewScripts(browser: Browser, { address, most, cookie }: Vis
   const page = await context.newPage();
   await page.addInitScript(noteFormats);
   await page.goto(address, { waitUntil: 'networkidle' });
+  if (cookie) await expect(page.getByRole('tablist', { name: 'Dashboard' })).toBeVisible();
   // The pages of the mailing list work without scripts.
   const hasScripts = !address.endsWith(newsletterPaths.thanks);
   if (hasScripts) await expect(page.locator('html')).toHaveAttribute('data-hydrated');
