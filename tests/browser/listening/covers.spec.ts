@@ -74,13 +74,18 @@ test.describe('with motion', () => {
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await page.evaluate(() => scrollY);
     const entries = await page.evaluate(() => history.length);
+    const hold = await page.addStyleTag({
+      content: '::view-transition-group(*) { animation-play-state: paused !important; }',
+    });
     await link.dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Dawn' })).toBeInViewport();
     await expect(page.locator('#main')).toBeFocused();
-    // While the cover still moves.
-    await page.mouse.down();
-    await page.mouse.up();
+    // A later second press, while the cover moves.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
     await expect(page.locator('#main')).toBeFocused();
+    await expect(named).toHaveCount(1);
+    await hold.evaluate((element) => (element as Element).remove());
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
     expect(await moves()).toEqual(['/music row']);
     await expect(named).toHaveCount(0);

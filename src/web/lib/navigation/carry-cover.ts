@@ -46,8 +46,9 @@ export function carryCover({ from, to, update, load }: Move): void {
     setName('cover');
   });
   const moving = new AbortController();
-  // The second press of a double click meets the frozen screen: it must not take the focus from the new page.
-  document.addEventListener('mousedown', (event) => event.preventDefault(), { signal: moving.signal });
+  // The second press of a double click was meant for the page before: it must not take the focus from the new one.
+  const keepFocus = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+  document.addEventListener('mousedown', keepFocus, { signal: moving.signal });
   // Rejected when another transition starts before this one, or when the update fails.
   transition.ready.catch(() => undefined);
   void transition.finished
