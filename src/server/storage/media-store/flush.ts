@@ -20,17 +20,27 @@ const FLUSH_INTERVAL_MS = 50;
 export async function flushWhile<T>(path: string, write: () => Promise<T>): Promise<T> {
   const end = new AbortController();
   const written = write().finally(() => end.abort());
+  const flushed = flushUntil(end.signal, path);
   try {
-    const [result] = await Promise.all([written, flushUntil(end.signal, path)]);
+    const [result] = await Promise.all([written, flushed]);
     return result;
   } finally {
-    await Promise.allSettled([written]);
+    await Promise.allSettled([written, flushed]);
   }
 }
+
+/** One file at a time: a flush keeps a thread busy, and there are four that read files for visitors. */
+let isFlushing = false;
 
 async function flushUntil(signal: AbortSignal, path: string): Promise<void> {
   while (!signal.aborted) {
     await wait(FLUSH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted) await flush(path);
+    if (signal.aborted || isFlushing) continue;
+    isFlushing = true;
+    try {
+      await flush(path);
+    } finally {
+      isFlushing = false;
+    }
   }
 }
