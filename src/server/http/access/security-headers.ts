@@ -55,7 +55,6 @@ const ofPages: Headers = {
   // A stricter policy breaks YouTube's player, which needs the origin.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
   'x-permitted-cross-domain-policies': 'none',
   // The filter of old browsers was itself a vulnerability.
   'x-xss-protection': '0',

@@ -15,7 +15,7 @@ export function artworkRoutes(deps: Deps): FastifyPluginAsync {
     app.route<Address>({
       method: ['GET', 'HEAD'],
       url: artworkPath,
-      config: { public: true },
+      config: { public: true, securityHeaders: 'file' },
       schema: { hide: true },
       handler: async (request, reply) => {
         const { file } = request.params;

@@ -34,7 +34,7 @@ export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
     return sendAsset(request, reply, asset);
   });
   for (const asset of assets.filter((each) => !isHashed(each))) {
-    // What the service worker may load is said where it is loaded from.
+    // The service worker obeys the policy that is sent with its script.
     const config = extname(asset.path) === '.js' ? { public: true } : options.config;
     app.get(`/${asset.path}`, { ...options, config }, (request, reply) => sendAsset(request, reply, asset));
   }

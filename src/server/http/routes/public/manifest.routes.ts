@@ -13,6 +13,7 @@ import { sendPicture } from '#server/http/responses/files.ts';
 type Deps = Parameters<typeof findAppIcon>[0] & { config: Config; picturesOnDemand: PicturesOnDemand };
 
 const open = { config: { public: true }, schema: { hide: true } } as const;
+const picture = { ...open, config: { public: true, securityHeaders: 'file' } } as const;
 
 /** The manifest and the icons that a phone needs to install the site as an app. */
 export function manifestRoutes(deps: Deps): FastifyPluginAsync {
@@ -46,13 +47,13 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
     });
 
     for (const side of iconSides)
-      app.get(iconPath(side), open, (request, reply) => sendIcon(request, reply, side));
-    app.get(maskableIcon.path, open, (request, reply) => sendIcon(request, reply, 'maskable'));
+      app.get(iconPath(side), picture, (request, reply) => sendIcon(request, reply, side));
+    app.get(maskableIcon.path, picture, (request, reply) => sendIcon(request, reply, 'maskable'));
   };
 
   async function sendIcon(request: FastifyRequest, reply: FastifyReply, icon: IconSide | 'maskable') {
-    const picture = await findAppIcon(deps, icon);
+    const found = await findAppIcon(deps, icon);
     reply.header('cache-control', 'public, no-cache');
-    return sendPicture(request, reply, picture.file, await deps.picturesOnDemand.open(picture));
+    return sendPicture(request, reply, found.file, await deps.picturesOnDemand.open(found));
   }
 }

@@ -16,7 +16,7 @@ export function shareRoutes({ sharePictures }: Deps): FastifyPluginAsync {
       app.route<Address>({
         method: ['GET', 'HEAD'],
         url,
-        config: { public: true },
+        config: { public: true, securityHeaders: 'file' },
         schema: { hide: true },
         handler: async (request, reply) => {
           const item = itemIn(kind, request.params.file);
