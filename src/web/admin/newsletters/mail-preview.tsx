@@ -71,12 +71,15 @@ function MailView({ html, text, view }: NewsletterPreview & { view: View }) {
         {text}
       </pre>
     );
+  const page = inColours(html, view === 'dark');
   return (
     <iframe
+      // A frame that gets another page while it loads one often stays empty in Chromium.
+      key={page}
       title={ownerText().newsletter.preview.title}
       // No scripts, and links open nowhere.
       sandbox=""
-      srcDoc={inColours(html, view === 'dark')}
+      srcDoc={page}
       className={cn('block', view === 'phone' ? 'mx-auto h-full w-full max-w-97.5' : wideClass)}
     />
   );
