@@ -7,6 +7,9 @@ import { signInAt } from '#tests/support/sign-in.ts';
 import { untilIdle } from '#scripts/lib/process-load.ts';
 import { isTrial } from '#scripts/lib/trial.ts';
 
+/** For its songs and videos, on a busy machine: less than a browser test may take. */
+const DEMO_MS = 250_000;
+
 type Options = {
   /** Whether the picture sizes and waveforms are made, for measuring a site at rest. */
   isPrepared?: boolean;
@@ -25,7 +28,7 @@ export async function makeDemo({
   maxWaitMs,
 }: Options = {}): Promise<string> {
   const target = folder ?? (await mkdtemp(join(tmpdir(), 'marquee-demo-')));
-  const demo = await startRunningSite({ program, environment: { DEMO_DIR: target } });
+  const demo = await startRunningSite({ program, environment: { DEMO_DIR: target }, startMs: DEMO_MS });
   if (isPrepared) await untilIdle(demo.pid ?? 0, maxWaitMs);
   await demo.stop();
   return target;

@@ -15,6 +15,8 @@ type Options = {
   program?: string;
   /** How many files and connections it may have open at once. */
   openFiles?: number;
+  /** How long it may take to be ready, where that is more than a start. */
+  startMs?: number | undefined;
 };
 
 /** The built program in a process of its own, on a free port, as an artist would run it. */
@@ -24,6 +26,7 @@ export async function startRunningSite({
   release,
   program: file = release ? '.' : 'dist/server/main.js',
   openFiles,
+  startMs,
 }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-run-')));
   const program = [process.execPath, file];
@@ -53,12 +56,11 @@ export async function startRunningSite({
     });
     void exited.then((code) => reject(new Error(`The site stopped with code ${code}:\n${log.join('\n')}`)));
   });
-  const url = await within(ready, () => `${file} to be ready. It printed:\n${log.join('\n')}`).catch(
-    (error: unknown) => {
-      child.kill('SIGKILL');
-      throw error;
-    },
-  );
+  const printed = () => `${file} to be ready. It printed:\n${log.join('\n')}`;
+  const url = await within(ready, printed, startMs).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
