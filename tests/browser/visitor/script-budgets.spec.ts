@@ -47,7 +47,7 @@ test.use(phone);
 
 type Visit = { address: string; most: { files: number; bytes: number }; cookie?: string };
 
-/** Of somebody who has never been here. */
+/** In a browser that has never opened the site. */
 async function expectFewScripts(browser: Browser, { address, most, cookie }: Visit): Promise<void> {
   const context = await browser.newContext(phone);
   if (cookie) await context.setExtraHTTPHeaders({ cookie });
