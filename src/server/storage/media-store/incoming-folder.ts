@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '#server/storage/folders.ts';
 
 const HEARTBEAT_MS = 10_000;
 /** A folder that was not touched for this long belongs to a program that no longer runs. */
@@ -98,7 +99,7 @@ export async function createIncomingFolder(
         if (isInUse(name, facts) || !(hasEnded(name, facts) || isSilent)) continue;
         firstSeen.delete(name);
         removed += await countFiles(join(folder, name));
-        await rm(join(folder, name), { recursive: true, force: true });
+        await removeFolder(join(folder, name));
       }
       return removed;
     },

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesIn } from '#server/storage/folders.ts';
 import {
   asFailure,
   isMissing,
@@ -37,8 +38,8 @@ export function lostAndFoundIn(root: string): LostAndFound {
     },
 
     async *listSetAside() {
-      for (const day of await namesIn(folder)) {
-        for (const name of await namesIn(join(folder, day))) {
+      for (const day of await namesSetAside(folder)) {
+        for (const name of await namesSetAside(join(folder, day))) {
           const file = readSetAside(`${day}/${name}`);
           const stats = file && (await stat(pathOf(file)).catch(() => null));
           if (file && stats?.isFile()) yield { ...file, size: stats.size };
@@ -61,14 +62,12 @@ export function lostAndFoundIn(root: string): LostAndFound {
   };
 }
 
-/** Empty for a missing folder, and for the lost+found of the file system itself. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissing(error) || isNotAllowed(error)) return [];
+/** Empty also for the lost+found of the file system itself. */
+async function namesSetAside(folder: string): Promise<string[]> {
+  return namesIn(folder).catch((error: unknown) => {
+    if (isNotAllowed(error)) return [];
     throw asFailure(error);
-  }
+  });
 }
 
 /** Another program has moved it already. */
