@@ -26,18 +26,27 @@ const pageFiles = {
 
 /** What the owner sees, and what it has in common with parts that visitors load when they use them. */
 const dashboardFiles = {
-  dialogs: web('ui/(dialog|use-dialog-content|tabs)'),
+  tabs: web('ui/(tabs|disclosure)'),
+  dialogs: web('ui/(dialog|use-dialog-content)'),
   validation: web('primitives/(zod|numbers|lists|(fields|requests)\\.schema)'),
   owner: either(
-    web('features/account/auth-frame|lib/(drafts|api/first-steps.queries)|primitives/date-and-time'),
-    /node_modules\/(react-hook-form|@hookform|@tanstack\/react-query\/.*\/useMutation\.)/,
-  ),
-  dashboard: either(
     web(
-      'admin/(.*queries|navigation|dashboard/dashboard|forms/.*|upload/(?!published-card|qr-code).*|tracks/track-(fields|uploads)|videos/video-fields|releases/release-form)',
+      'lib/(drafts|api/first-steps.queries)|features/account/(protected|owner-buttons)|primitives/date-and-time',
+    ),
+    /node_modules\/(@tanstack\/react-query\/.*\/useMutation\.|lucide-react\/.*\/music\.m?js)/,
+  ),
+  ownerForms: either(web('features/account/auth-frame'), /node_modules\/(react-hook-form|@hookform)/),
+  // What the dashboard opens with; the rest is loaded when a form, a list or a dialog is used.
+  dashboard: either(
+    web('admin/(dashboard/dashboard|.*queries)'),
+    /node_modules\/lucide-react\/.*\/(arrow-down|mail)\.m?js/,
+  ),
+  dashboardForms: either(
+    web(
+      'admin/(forms/.*|upload/(?!published-card|qr-code).*|tracks/track-(fields|uploads)|videos/video-fields|releases/release-form)',
       'catalogue/.*\\.schema|lib/api/resumable/interrupted-uploads',
     ),
-    /node_modules\/lucide-react\/.*\/(arrow-down|ellipsis|eye|mail|pencil|share|trash)\.m?js/,
+    /node_modules\/lucide-react\/.*\/(ellipsis|eye|pencil|share|trash)\.m?js/,
   ),
   dashboardLists: web(
     'admin/(conversion-status|edit/(?!embed-code).*|library/.*|lists/(?!change-visibility-dialog).*|pickers/.*)',

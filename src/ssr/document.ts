@@ -22,10 +22,8 @@ type Parts = {
   formatted: string;
   assets: PageAssets;
   startScript: string | null;
-  /** Whether the page is empty without its scripts: then they do not wait for its pictures. */
+  /** Whether the page is empty without its scripts: then they do not wait for the first paint. */
   needsScripts: boolean;
-  /** Whether the sentences of the dashboard are needed at once. */
-  needsOwnerText: boolean;
   picture: PicturePreload | null;
   artist: Pick<Artist, 'look' | 'language' | 'announcement'>;
   /** Whether its visits and plays are counted. */
@@ -77,20 +75,13 @@ export function htmlDocument(parts: Parts): string {
     formatted,
     assets,
     needsScripts,
-    needsOwnerText,
     picture,
     artist,
     isCounted,
     previewTheme,
   } = parts;
   const { look } = artist;
-  const preloaded = previewTheme
-    ? []
-    : [
-        ...(needsScripts ? assets.scripts : []),
-        ...(needsOwnerText ? [assets.ownerText] : []),
-        ...assets.preloaded,
-      ];
+  const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
   return `<!doctype html>
 <html${rootAttributes(artist, previewTheme)}>
 <head>

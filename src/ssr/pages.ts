@@ -7,6 +7,7 @@ import { isPageOn } from '#server/domain/site/optional-pages.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
+import { firstForm } from '#web/admin/dashboard/upload-tab.tsx';
 import { signUpForm } from '#web/features/newsletter/sign-up.ts';
 import { announcementBar } from '#web/features/site/announcement.ts';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
@@ -24,7 +25,13 @@ type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
 /** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
 export async function createPages(deps: Deps): Promise<Pages> {
-  const lateParts = [...Object.values(homeParts), ...Object.values(itemParts), announcementBar, signUpForm];
+  const lateParts = [
+    ...Object.values(homeParts),
+    ...Object.values(itemParts),
+    announcementBar,
+    signUpForm,
+    firstForm,
+  ];
   const parts = [...routes, notFoundRoute, ...lateParts];
   await Promise.all(parts.map((part) => part.preload()));
   let artistName = deps.config.artistName;

@@ -87,6 +87,16 @@ export async function renderPage(
     }));
     const subject = subjectOf(path, queryClient);
     const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+    const assets = deps.assets.forPage(
+      `src/web/pages/${route.file}.tsx`,
+      // The dashboard keeps its own type.
+      { typeface: route.path === pagePaths.admin ? defaultLook.typeface : artist.look.typeface, language },
+      [
+        ...(route.path === pagePaths.offline ? partsForOffline : []),
+        ...(artist.announcement ? [announcementPart] : []),
+        ...(data ? dashboardParts(search) : []),
+      ],
+    );
     return htmlDocument({
       head: headOf({
         title: rendered.title,
@@ -102,19 +112,9 @@ export async function renderPage(
       state: writeState(queryClient),
       text: scriptJson(languages[language].visitor),
       formatted: scriptJson(texts),
-      assets: deps.assets.forPage(
-        `src/web/pages/${route.file}.tsx`,
-        // The dashboard keeps its own type.
-        { typeface: route.path === pagePaths.admin ? defaultLook.typeface : artist.look.typeface, language },
-        [
-          ...(route.path === pagePaths.offline ? partsForOffline : []),
-          ...(artist.announcement ? [announcementPart] : []),
-          ...(data ? dashboardParts(search) : []),
-        ],
-      ),
+      assets: data ? { ...assets, scripts: [...assets.scripts, assets.ownerText] } : assets,
       startScript: deps.assets.startScript,
-      needsScripts: route.needsScripts ?? false,
-      needsOwnerText: data !== null,
+      needsScripts: Boolean(route.needsScripts) && !(data && dashboardParts(search).length === 0),
       picture: route.path === pagePaths.home ? heroPreload(queryClient) : null,
       artist,
       isCounted: Boolean(artist.statistics) && !preview && !look && !ownerPages.includes(route.path),

@@ -1,3 +1,4 @@
+import { firstSteps } from '#shared/maintenance/first-steps.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const fileSizesSchema = z.object({
@@ -119,9 +120,6 @@ export const storageHealthSchema = z.object({
     unknown: z.number(),
   }),
 });
-
-export const firstSteps = ['name', 'about', 'photo', 'song', 'video', 'backup', 'share'] as const;
-export type FirstStep = (typeof firstSteps)[number];
 
 export const firstStepsSchema = z.object({
   done: z.array(z.enum(firstSteps)),

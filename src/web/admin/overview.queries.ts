@@ -5,5 +5,4 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 /** Invalidated by every change that may change a figure. */
 export const overviewQuery = queryOptions<Overview>({
   queryKey: [apiPaths.overview],
-  refetchOnMount: 'always',
 });

@@ -8,6 +8,7 @@ import {
   type PageKind,
 } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
+import { ownerButtons } from '#web/features/account/account-buttons.tsx';
 import {
   postTitle,
   releaseTitle,
@@ -166,7 +167,12 @@ export const routes: Route[] = [
     needsScripts: true,
     title: ({ name }) => `${text().pages.dashboard} – ${name}`,
     ...lazyPart(async () => {
-      const [page] = await Promise.all([import('#web/pages/admin-page.tsx'), loadOwnerText()]);
+      const [page] = await Promise.all([
+        import('#web/pages/admin-page.tsx'),
+        loadOwnerText(),
+        // Else they would be missing for a moment. A page without them still works.
+        ownerButtons.preload().catch(() => undefined),
+      ]);
       return page;
     }),
   },

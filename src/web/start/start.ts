@@ -1,5 +1,6 @@
 import { readSeenViews } from '#web/features/videos/seen-views.ts';
 import { viewsText, type ViewsFormat } from '#web/features/videos/views-text.ts';
+import { enterText } from '#web/lib/lazy/enter-text.ts';
 import { nextTask } from '#web/lib/lazy/next-task.ts';
 import { readText } from '#web/lib/language/read-text.ts';
 import { countVisits } from '#web/start/visits.ts';
@@ -44,14 +45,10 @@ function recordSeek(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.dataset['seek'] === undefined) return;
   const { value } = target;
-  const change = () => target.dispatchEvent(new Event('input', { bubbles: true }));
   record(event, target, () => {
-    // The first event only hydrates this part of the page. React ignores an event unless the value differs from the one
-    // that was set through `target.value`.
-    change();
-    target.value = target.min;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
-    change();
+    // This event only hydrates this part of the page.
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+    enterText(target, value, target.min);
   });
 }
 

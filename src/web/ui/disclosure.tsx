@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type Props = {
   title: string;
@@ -14,8 +14,13 @@ type Props = {
 export function Disclosure({ title, hint, isOpen = false, mustBeOpen = false, children }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = mustBeOpen || (chosen ?? isOpen);
+  const element = useRef<HTMLDetailsElement>(null);
+  // The browser may have opened it before this code was there.
+  useEffect(() => {
+    if (element.current && element.current.open !== open) setChosen(element.current.open);
+  }, [open]);
   return (
-    <details open={open} className="group/fold rounded-field border border-line">
+    <details ref={element} open={open} className="group/fold rounded-field border border-line">
       <summary
         className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-field px-4 py-2.5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden"
         onClick={(event) => {

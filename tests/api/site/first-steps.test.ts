@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { firstSteps, type FirstSteps } from '#shared/maintenance/maintenance.schema.ts';
+import { firstSteps } from '#shared/maintenance/first-steps.ts';
+import type { FirstSteps } from '#shared/maintenance/maintenance.schema.ts';
 import { saveDemoReport, type DemoReport } from '#server/demo/report.ts';
 import {
   insertPhoto,

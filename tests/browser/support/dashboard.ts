@@ -88,6 +88,10 @@ export async function fileOf(name: FixtureName): Promise<DroppedFile> {
   return { name, mimeType: '', buffer: await bytesOf(name) };
 }
 
+/** Whether React handles its events. */
+export const isHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+
 /** Drags files from the desktop onto something. */
 export async function dropFiles(target: Locator, files: DroppedFile[]): Promise<void> {
   const carried = files.map(({ name, mimeType, buffer }) => ({
@@ -103,5 +107,8 @@ export async function dropFiles(target: Locator, files: DroppedFile[]): Promise<
     }
     return transfer;
   }, carried);
+  // The page loads the code of a form while the files are carried over it.
+  await target.dispatchEvent('dragenter', { dataTransfer });
+  await expect.poll(() => isHydrated(target)).toBe(true);
   await target.dispatchEvent('drop', { dataTransfer });
 }

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { expectToast, fileOf, isHydrated, openDashboard } from '#tests/browser/support/dashboard.ts';
 import { expect, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 import { expectPlaying, sound } from '#tests/browser/support/sound.ts';
 import type { HostedSite } from '#tests/support/browser/hosted-sites.ts';
@@ -104,6 +105,111 @@ test('a tab of the dashboard is opened, also when it is pressed before the scrip
   await page.context().close();
 });
 
+test('a song that is entered before the scripts have loaded is uploaded with all that was entered', async ({
+  browser,
+  site,
+}) => {
+  const { page, letThrough } = await visitOnSlowLine(browser, site);
+  await registerOwner(page);
+  await page.goto('/admin');
+  await page.getByLabel('Title').fill('Early Song');
+  await page.getByLabel('Release Type').selectOption('EP');
+  await page.getByLabel('Release Date').fill('2026-02-03');
+  await page.getByLabel('Description').fill('Typed on a slow line.');
+  await page.getByLabel('Featured').check();
+  await page.getByLabel('Visitors may download this song').uncheck();
+  await page.getByText('More about this song').tap();
+  await page.getByLabel('Lyrics').fill('Morning comes');
+  await page.getByLabel('Links, link 1').fill('https://open.spotify.com/track/1');
+  await page.getByLabel('Audio File').setInputFiles(await fileOf('tone.mp3'));
+  await page.getByRole('button', { name: 'Upload Music' }).tap();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+  letThrough('continue');
+  await expectToast(
+    page,
+    'Music uploaded successfully',
+    'Your music has been uploaded and is now available on your website.',
+  );
+  const songs = (await (await page.request.get('/api/tracks')).json()) as { id: number; title: string }[];
+  const id = songs.find(({ title }) => title === 'Early Song')?.id;
+  expect(await (await page.request.get(`/api/tracks/${id}`)).json()).toMatchObject({
+    releaseType: 'ep',
+    releaseDate: '2026-02-03',
+    description: 'Typed on a slow line.',
+    featured: true,
+    downloadable: false,
+    lyrics: 'Morning comes',
+    links: ['https://open.spotify.com/track/1'],
+  });
+  await page.context().close();
+});
+
+test('a draft of the upload form comes back, with what is typed before the scripts have loaded', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await page.getByLabel('Title').fill('Half a song');
+  await page.getByLabel('Description').fill('And its story.');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:track')))
+    .toContain('And its story.');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Does not wait for the scripts.
+  await page.evaluate(() => window.location.reload());
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await page.getByLabel('Title').fill('A whole song');
+  await page.getByLabel('Release Type').selectOption('EP');
+  await page.getByLabel('Featured').check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  letThrough();
+  await expect(page.getByRole('region', { name: 'Unsaved draft' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('A whole song');
+  await expect(page.getByLabel('Description')).toHaveValue('And its story.');
+  await expect(page.getByLabel('Release Type')).toHaveValue('ep');
+  await expect(page.getByLabel('Featured')).toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:track')))
+    .toMatch(/A whole song.*ep.*And its story/);
+});
+
+test('the dashboard reads nothing again that came with its page', async ({ page }) => {
+  await openDashboard(page);
+  await page.goto('/music');
+  const read: string[] = [];
+  page.on('request', (request) => read.push(new URL(request.url()).pathname));
+  const interrupted = page.waitForResponse('**/api/files');
+  await page.goto('/admin');
+  await interrupted;
+  await expect(page.getByLabel('Visitors may download this song')).toBeChecked();
+  expect(read.filter((path) => path.startsWith('/api/'))).toEqual(['/api/files']);
+});
+
+test('a form whose code does not arrive says so, and starts when it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page);
+  await page.route('**/assets/upload-track-form-*.js', (route) => route.abort());
+  await page.reload();
+  await page.getByLabel('Title').fill('x');
+  await expect(page.getByText('This part of the dashboard could not be loaded.')).toBeVisible();
+  complaints.length = 0;
+  await page.unroute('**/assets/upload-track-form-*.js');
+  // A pointer on its way there would be a touch, which tries again, too.
+  await page.getByRole('button', { name: 'Try Again' }).dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expect(page.getByText('Title must be at least 2 characters')).toBeVisible();
+});
+
 test('scripts that fail because the page is left are no error', async ({ browser, site }) => {
   const { page, letThrough } = await visitOnSlowLine(browser, site);
   const errors: string[] = [];
@@ -143,15 +249,13 @@ test('a section far below is hydrated when it comes near, or at once when it is 
 }) => {
   await page.goto('/');
   const send = page.getByRole('button', { name: 'Send Message' });
-  const isHydrated = () =>
-    send.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
-  expect(await isHydrated()).toBe(false);
+  expect(await isHydrated(send)).toBe(false);
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect.poll(isHydrated).toBe(true);
+  await expect.poll(() => isHydrated(send)).toBe(true);
 
   await page.goto('/#home');
   await page.reload();
-  expect(await isHydrated()).toBe(false);
+  expect(await isHydrated(send)).toBe(false);
   await send.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
 });

@@ -8,7 +8,7 @@ import { expect, testOnFilledSite as test } from '#tests/browser/support/fixture
 
 /** The bytes as browsers count them: with headers. */
 const ofPage = { files: 6, bytes: 100_000 };
-const ofDashboard = { files: 24, bytes: 220_000 };
+const ofDashboard = { files: 16, bytes: 150_000 };
 
 async function loadedScripts(page: Page) {
   return page.evaluate(() =>

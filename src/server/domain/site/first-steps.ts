@@ -1,5 +1,6 @@
 import { defaultName } from '#shared/site/artist.ts';
-import { firstSteps, type FirstStep, type FirstSteps } from '#shared/maintenance/maintenance.schema.ts';
+import { firstSteps, type FirstStep } from '#shared/maintenance/first-steps.ts';
+import type { FirstSteps } from '#shared/maintenance/maintenance.schema.ts';
 import { HIDDEN, ON, settingKeys } from '#shared/site/settings.ts';
 import type { Config } from '#server/config.ts';
 import { listPhotos } from '#server/domain/catalogue/photos.ts';

@@ -1,17 +1,17 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
+import { UploadTab } from '#web/admin/dashboard/upload-tab.tsx';
+import { useRenderedQuery } from '#web/lib/api/use-rendered-query.ts';
 import { DemoCard } from '#web/admin/demo/demo-card.tsx';
 import { FirstStepsCard, ShowFirstSteps } from '#web/admin/first-steps/first-steps-card.tsx';
 import { goToTarget, uploadFormAddress, useTab } from '#web/admin/navigation.tsx';
 import { overviewQuery } from '#web/admin/overview.queries.ts';
 import { OverviewStrip } from '#web/admin/overview/overview-strip.tsx';
 import { Palette, PaletteButton } from '#web/admin/palette/palette.tsx';
-import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
@@ -20,7 +20,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
-const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).Part;
 const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
 const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
 const NewsletterTab = lazyPart(() => import('#web/admin/newsletters/newsletter-tab.tsx')).Part;
@@ -32,8 +31,6 @@ const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 export function Dashboard() {
   const sendsMail = useArtist().newsletter;
   const [tab, choose] = useTab();
-  // Loads while the script of the tab does.
-  usePrefetchQuery(uploadLimitsQuery);
   return (
     <div className="shell tool pt-8 pb-20">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -83,9 +80,7 @@ export function Dashboard() {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="upload">
-          <TabBoundary>
-            <UploadTab />
-          </TabBoundary>
+          <UploadTab />
         </TabsContent>
         <TabsContent value="manage">
           <TabBoundary>
@@ -116,7 +111,7 @@ export function Dashboard() {
 }
 
 function Notices() {
-  const { data = [] } = useQuery<Notice[]>({ queryKey: [apiPaths.notices], refetchOnMount: 'always' });
+  const { data = [] } = useRenderedQuery<Notice[]>({ queryKey: [apiPaths.notices] });
   if (data.length === 0) return null;
   return (
     <section aria-label={ownerText().dashboard.notices} className="mt-6 flex flex-col gap-3">
@@ -140,7 +135,7 @@ function Notices() {
 }
 
 function UnreadBadge() {
-  const { data } = useQuery(overviewQuery);
+  const { data } = useRenderedQuery(overviewQuery);
   if (!data || data.unread === 0) return null;
   return (
     <Badge variant="accent">

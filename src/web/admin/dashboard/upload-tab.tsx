@@ -1,24 +1,78 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Tabs as Radix } from 'radix-ui';
+import { useEffect, type ComponentType } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
+import { PartFailed, TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { LinkTarget, useUploadForm, type UploadFormName } from '#web/admin/navigation.tsx';
+import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
+import { hydrateNow, HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { hasEarlyInput, useEarlyInput } from '#web/lib/lazy/use-early-input.ts';
 import { interruptedUploadsQuery } from '#web/lib/api/resumable/interrupted-uploads.ts';
 import { idsOfThisPage } from '#web/lib/api/resumable/known-uploads.ts';
+import { hasDraft } from '#web/lib/drafts.ts';
+import { createStore } from '#web/lib/store.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
-const tracks = lazyPart(() => import('#web/admin/tracks/upload-track-form.tsx'));
+/** Which the dashboard opens with: its HTML is there at once, and its code comes when the owner does something. */
+export const firstForm = lazyPart(() => import('#web/admin/tracks/upload-track-form.tsx'));
 const videos = lazyPart(() => import('#web/admin/videos/upload-video-form.tsx'));
 const photos = lazyPart(() => import('#web/admin/photos/upload-photo-form.tsx'));
 const shows = lazyPart(() => import('#web/admin/shows/add-shows.tsx'));
 const news = lazyPart(() => import('#web/admin/news/write-post-form.tsx'));
 const settings = lazyPart(() => import('#web/admin/settings/site-settings.tsx'));
 
-const parts: { form: UploadFormName; Part: typeof tracks.Part }[] = [
-  { form: 'music', Part: tracks.Part },
+const FIRST_ID = 'upload-music';
+
+const hasFailed = createStore(false);
+
+async function loadFirstForm(): Promise<void> {
+  try {
+    await firstForm.preload();
+    hasFailed.set(false);
+  } catch (error) {
+    hasFailed.set(true);
+    throw error;
+  }
+}
+
+/** The same in every render: if it changed while it waits for its code, React would discard the server's form. */
+const lateForm = (
+  <div id={FIRST_ID} data-late="">
+    <HydrateWhenNear id={FIRST_ID} load={loadFirstForm} fallback={<PageSpinner />}>
+      <FirstFormWithInput />
+    </HydrateWhenNear>
+  </div>
+);
+
+function FirstForm() {
+  const isMissing = hasFailed.use();
+  // A draft is shown without a touch, and what was entered early is kept as one.
+  useEffect(() => {
+    if (hasDraft('track') || hasEarlyInput(FIRST_ID)) hydrateNow(FIRST_ID);
+  }, []);
+  return (
+    <>
+      {isMissing && (
+        <div className="mb-5">
+          <PartFailed onTryAgain={() => hydrateNow(FIRST_ID)} />
+        </div>
+      )}
+      {lateForm}
+    </>
+  );
+}
+
+function FirstFormWithInput() {
+  useEarlyInput(FIRST_ID);
+  return <firstForm.Part />;
+}
+
+const parts: { form: UploadFormName; Part: ComponentType }[] = [
+  { form: 'music', Part: FirstForm },
   { form: 'video', Part: videos.Part },
   { form: 'image', Part: photos.Part },
   { form: 'show', Part: shows.Part },
@@ -28,7 +82,9 @@ const parts: { form: UploadFormName; Part: typeof tracks.Part }[] = [
 
 const InterruptedCard = lazyPart(() => import('#web/admin/dashboard/interrupted-card.tsx'));
 
-export default function UploadTab() {
+export function UploadTab() {
+  // Loads while the script of the form does.
+  usePrefetchQuery(uploadLimitsQuery);
   return (
     <>
       <Interrupted />
@@ -75,7 +131,7 @@ function UploadForms() {
       </Radix.List>
       {parts.map(({ form, Part }) => (
         <TabsContent key={form} value={form}>
-          <TabBoundary>
+          <TabBoundary isInHtml={Part === FirstForm}>
             <LinkTarget name={form}>
               <Part />
             </LinkTarget>

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { DemoState } from '#shared/maintenance/maintenance.schema.ts';
 import { NoticeLine } from '#web/admin/notice-line.tsx';
 import { api, messageOf } from '#web/lib/api/api.ts';
+import { useRenderedQuery } from '#web/lib/api/use-rendered-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -18,9 +19,8 @@ const noteClass = 'text-xs text-soft max-lg:sr-only';
 
 /** Fills an empty site with the demo, and removes it again. */
 export function DemoCard() {
-  const { data } = useQuery<DemoState>({
+  const { data } = useRenderedQuery<DemoState>({
     queryKey: demoKey,
-    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
   });
   useRefreshedContent(data);

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import { firstSteps } from '#shared/maintenance/maintenance.schema.ts';
+import { firstSteps } from '#shared/maintenance/first-steps.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { Step, StepLink } from '#web/admin/first-steps/step.tsx';
 import { useShowFirstSteps } from '#web/admin/first-steps/first-steps.mutations.ts';
 import { NoticeLine } from '#web/admin/notice-line.tsx';
+import { useRenderedQuery } from '#web/lib/api/use-rendered-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -17,7 +17,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
  * When everything is done it says so, and is hidden the next time.
  */
 export function FirstStepsCard({ isOnUploadTab }: { isOnUploadTab: boolean }) {
-  const { data } = useQuery(firstStepsQuery);
+  const { data } = useRenderedQuery(firstStepsQuery);
   const { hide, isPending } = useShowFirstSteps();
   const [wasUnfinished, setWasUnfinished] = useState(false);
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -75,7 +75,7 @@ export function FirstStepsCard({ isOnUploadTab }: { isOnUploadTab: boolean }) {
 
 /** Shows the hidden list again, while steps are left to do. */
 export function ShowFirstSteps() {
-  const { data } = useQuery(firstStepsQuery);
+  const { data } = useRenderedQuery(firstStepsQuery);
   const { show, isPending } = useShowFirstSteps();
   if (!data?.isHidden || data.done.length === firstSteps.length) return null;
   return (

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { ownerText } from '#shared/language/text.ts';
-import type { FirstStep } from '#shared/maintenance/maintenance.schema.ts';
+import type { FirstStep } from '#shared/maintenance/first-steps.ts';
 import { ON, settingKeys } from '#shared/site/settings.ts';
 import { useSaveStep } from '#web/admin/first-steps/first-steps.mutations.ts';
 import {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { isSameValue } from '#web/admin/forms/form-values.ts';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 import { readDraft } from '#web/lib/drafts.ts';
 
 type Props = {
@@ -15,7 +16,9 @@ type Props = {
 
 /** Says that the values come from a draft, as they look like saved ones. */
 export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
-  const [isShown, setIsShown] = useState(() => differsFromSaved(draft, saved));
+  const [isOpen, setIsOpen] = useState(() => differsFromSaved(draft, saved));
+  // The draft is only in the browser.
+  const isShown = useIsInBrowser(isOpen) && isOpen;
   if (!isShown) return null;
   return (
     <section
@@ -31,7 +34,7 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
             type="button"
             className="touch-target relative font-semibold underline underline-offset-4"
             onClick={() => {
-              setIsShown(false);
+              setIsOpen(false);
               onDiscard();
             }}
           >

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
+import { useIsFromServer } from '#web/lib/hooks/use-is-in-browser.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** The label, the error and the registration of a field of the form around it. */
 export function useFields<Name extends string>(fields: Record<Name, { label: () => string }>) {
   const { register, formState } = useFormContext<Record<string, string>>();
+  const isFromServer = useIsFromServer();
+  // In the HTML of the server; elsewhere the form ticks its boxes itself.
+  const ticked = (name: Name) =>
+    isFromServer && (formState.defaultValues as Record<string, unknown> | undefined)?.[name] === true;
   return (name: Name) => ({
     label: fields[name].label(),
     error: formState.errors[name]?.message,
+    ...(ticked(name) && { defaultChecked: true }),
     ...register(name),
   });
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Music, Settings, Video, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -16,12 +15,13 @@ import {
   type UploadFormName,
 } from '#web/admin/navigation.tsx';
 import { overviewQuery } from '#web/admin/overview.queries.ts';
+import { useRenderedQuery } from '#web/lib/api/use-rendered-query.ts';
 import { cn } from '#web/ui/cn.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
 
 /** What waits for the owner, each leading to where it is done, and the common tasks. */
 export function OverviewStrip() {
-  const { data } = useQuery(overviewQuery);
+  const { data } = useRenderedQuery(overviewQuery);
   const texts = ownerText().overview;
   return (
     <section

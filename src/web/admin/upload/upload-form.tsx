@@ -36,7 +36,8 @@ export function UploadForm<Values extends FieldValues, Output>({
 }: Props<Values, Output>) {
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+      {/* This method makes the browser do nothing with it while its code is not there. */}
+      <form method="dialog" noValidate onSubmit={(event) => void onSubmit(event)}>
         {upload.sending === null && (
           <DraftNotice
             draft={draft}

@@ -21,6 +21,8 @@ type Props = {
   id: string;
   /** Loads their code. The element needs `data-late` then. */
   load?: () => Promise<unknown>;
+  /** Shown while the code loads of what the browser renders. */
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -29,12 +31,12 @@ type Props = {
  * would block slow phones. Its code also waits for the first sign of a visitor. Its parent must not render again
  * meanwhile: React would discard the server's HTML.
  */
-export function HydrateWhenNear({ id, load, children }: Props) {
+export function HydrateWhenNear({ id, load, fallback = null, children }: Props) {
   const isFromServer = useIsFromServer();
   // Rendered by the browser: there is no HTML to keep, so it does not wait.
   if (!isFromServer) partOf(id).setReady();
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       {isFromServer ? (
         <Waiting id={id} load={load}>
           {children}
@@ -46,7 +48,7 @@ export function HydrateWhenNear({ id, load, children }: Props) {
   );
 }
 
-function Waiting({ id, load, children }: Props) {
+function Waiting({ id, load, children }: Omit<Props, 'fallback'>) {
   if (typeof document !== 'undefined') {
     const part = parts.get(id) ?? watch(id, load);
     if (load && !part.load) {
@@ -64,6 +66,9 @@ function watch(id: string, load: Props['load']): Part {
   if (part.element) whenNear(part.element, isLate(part) ? () => void whenUsed(part.setNear) : part.setNear);
   return part;
 }
+
+/** As if it had been touched. */
+export const hydrateNow = (id: string): void => partOf(id).setNear();
 
 function partOf(id: string): Part {
   return parts.get(id) ?? addPart(id);
@@ -147,5 +152,5 @@ function hold(event: Event, part: Part): void {
 
 // Before React's listeners, so that it can hydrate the part within the same event.
 if (typeof window !== 'undefined')
-  for (const touch of ['pointerdown', 'click', 'focusin', 'keydown'])
+  for (const touch of ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'change'])
     window.addEventListener(touch, noteTouch, { capture: true });

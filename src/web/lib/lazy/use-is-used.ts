@@ -1,6 +1,15 @@
 import { createStore } from '#web/lib/store.ts';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'scroll', 'keydown'];
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'wheel',
+  'scroll',
+  'keydown',
+  'dragenter',
+];
 
 const isUsed = createStore(false);
 

@@ -3,6 +3,7 @@ import type { ResumableUpload } from '#shared/media/resumable-uploads.schema.ts'
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { api, errorFrom } from '#web/lib/api/api.ts';
 import { idsBeingSent } from '#web/lib/api/resumable/upload-locks.ts';
+import { nextTask } from '#web/lib/lazy/next-task.ts';
 
 type ResumableUploads = { uploads: ResumableUpload[] };
 
@@ -15,7 +16,11 @@ export async function readInterruptedUploads(): Promise<ResumableUploads> {
 
 export const interruptedUploadsQuery = queryOptions<ResumableUploads>({
   queryKey: [apiPaths.files],
-  queryFn: readInterruptedUploads,
+  queryFn: async () => {
+    // Not in the task that makes the dashboard react.
+    await nextTask();
+    return readInterruptedUploads();
+  },
   refetchOnMount: 'always',
 });
 
