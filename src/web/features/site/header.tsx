@@ -45,12 +45,13 @@ export function Header({ artist, tools, account }: Props) {
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink name={artist.name} className="me-auto brand" />
+        <BrandLink name={artist.name} className="me-auto brand md:min-w-28" />
         <nav
           id={menuId}
           aria-label={text().site.mainMenu}
           className={cn(
-            'flex-col gap-4 md:flex md:shrink-0 md:flex-row md:items-center',
+            // The owner's buttons go below the links when the name would have no room.
+            'flex-col gap-4 md:flex md:flex-row md:flex-wrap md:items-center md:justify-end md:gap-y-0 md:py-1.5',
             // A dropdown on phones; always open without JavaScript.
             'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-page max-md:px-(--spacing-gutter) max-md:pt-2 max-md:pb-6',
             'max-md:noscript:static max-md:noscript:order-last max-md:noscript:flex max-md:noscript:w-full max-md:noscript:border-0 max-md:noscript:px-0',
