@@ -49,11 +49,16 @@ try {
   const rows: string[] = [];
   for (const path of paths) {
     const servers: Server[] = [marquee, ...(isPublic(path) ? nginx : []), ...others];
-    const visits = await visitAll(path, servers);
+    const { first, visits } = await visitAll(path, servers);
     console.log(`\n${path}`);
     for (const { name } of servers) rows.push(tableRow(path, name, visits.get(name) ?? []));
     const own = (visits.get(marquee.name) ?? []).toSorted((one, other) => scoreOf(one) - scoreOf(other));
-    if (own[own.length >> 1]) report(own[own.length >> 1] as Visit);
+    const middle = own[own.length >> 1];
+    if (middle)
+      report({
+        categories: { ...first.categories, ...middle.categories },
+        audits: { ...first.audits, ...middle.audits },
+      });
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const text = `${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${VISITS} interleaved visits (smallest–largest).\n\n${tableHead}\n${rows.join('\n')}\n`;
@@ -79,18 +84,20 @@ async function ownServer(name: string, url: string): Promise<Server> {
 }
 
 /** In turns, so that a busy moment of the machine meets everybody. */
-async function visitAll(path: string, servers: Server[]): Promise<Map<string, Visit[]>> {
+async function visitAll(path: string, servers: Server[]) {
+  const open = ({ url, headersFile }: Server, isOnlyPerformance: boolean) =>
+    visit(new URL(path, url).href, {
+      chromePath,
+      output: join(folder, 'result.json'),
+      headersFile: isPublic(path) ? undefined : headersFile,
+      isOnlyPerformance,
+    });
+  const [own, ...others] = servers as [Server, ...Server[]];
+  // It also warms up the site.
+  const first = await open(own, false);
+  for (const server of isTrial ? [] : others) await open(server, true);
   const visits = new Map<string, Visit[]>(servers.map(({ name }) => [name, []]));
-  // The first visit warms up the site.
-  for (let nth = isTrial ? 1 : 0; nth <= VISITS; nth += 1) {
-    for (const { name, url, headersFile } of servers) {
-      const result = await visit(new URL(path, url).href, {
-        chromePath,
-        output: join(folder, 'result.json'),
-        headersFile: isPublic(path) ? undefined : headersFile,
-      });
-      if (nth > 0) visits.get(name)?.push(result);
-    }
-  }
-  return visits;
+  for (let nth = 0; nth < VISITS; nth += 1)
+    for (const server of servers) visits.get(server.name)?.push(await open(server, true));
+  return { first, visits };
 }
