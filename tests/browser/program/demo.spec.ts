@@ -76,6 +76,8 @@ test('the demo is a whole artist: everything is there, plays and can be read', a
       expect(await read('/api/bin')).toEqual([]);
     });
   } finally {
+    // A picture that still loads when the site ends would be an error in the console.
+    await page.close();
     await demo.remove();
   }
 });
