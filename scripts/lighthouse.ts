@@ -50,8 +50,9 @@ try {
   for (const path of paths) {
     const servers: Server[] = [marquee, ...(isPublic(path) ? nginx : []), ...others];
     const { first, visits } = await visitAll(path, servers);
-    console.log(`\n${path}`);
-    for (const { name } of servers) rows.push(tableRow(path, name, visits.get(name) ?? []));
+    const ofPath = servers.map(({ name }) => tableRow(path, name, visits.get(name) ?? []));
+    rows.push(...ofPath);
+    console.log(`\n${ofPath.join('\n')}`);
     const own = (visits.get(marquee.name) ?? []).toSorted((one, other) => scoreOf(one) - scoreOf(other));
     const middle = own[own.length >> 1];
     if (middle)

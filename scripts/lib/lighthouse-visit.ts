@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /** The newest version that runs on Node 20. It is no dependency: npx fetches it when it is needed. */
@@ -41,7 +41,7 @@ export function requireLighthouse(): void {
 /** One visit with the mobile settings. The browser sometimes fails to record one; then it is tried once more. */
 export async function visit(url: string, options: Options, attempts = 2): Promise<Visit> {
   const { chromePath, output, headersFile, isOnlyPerformance } = options;
-  execFileSync(
+  const { status } = spawnSync(
     'npx',
     [
       '--yes',
@@ -61,8 +61,10 @@ export async function visit(url: string, options: Options, attempts = 2): Promis
       env: { ...process.env, CHROME_PATH: chromePath },
     },
   );
-  const result = JSON.parse(await readFile(output, 'utf8')) as Visit;
-  if (!result.runtimeError) return result;
-  if (attempts === 1) throw new Error(`Lighthouse could not measure ${url}: ${result.runtimeError.message}`);
+  if (status === 0) {
+    const result = JSON.parse(await readFile(output, 'utf8')) as Visit;
+    if (!result.runtimeError) return result;
+  }
+  if (attempts === 1) throw new Error(`Lighthouse could not measure ${url}`);
   return visit(url, options, attempts - 1);
 }
