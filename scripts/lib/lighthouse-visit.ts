@@ -24,7 +24,7 @@ type Options = {
   chromePath: string;
   output: string;
   headersFile?: string | undefined;
-  /** Accessibility, best practices and SEO are the same in each visit, and take a third of its time. */
+  /** Accessibility, best practices and SEO are the same in each visit. */
   isOnlyPerformance: boolean;
 };
 

@@ -2,6 +2,7 @@ import { expectAccessible, showTheme } from '#tests/browser/support/axe.ts';
 import { openDashboard } from '#tests/browser/support/dashboard.ts';
 import { expect, expectToast, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 import { movedElements, recordShifts } from '#tests/browser/support/shifts.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 
 test.use({ content: { tracks: 3 } });
 
@@ -74,14 +75,7 @@ test('an announcement is closed by a press before the scripts are there, and rea
     expect((await bar.boundingBox())?.height, 'two lines at most').toBeLessThanOrEqual(45);
   }
 
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/assets/*.js');
   const visit = page.reload();
   const close = bar.getByRole('button', { name: 'Close' });
   await page.locator('html:not([data-hydrated])').waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, registerOwner, test } from '#tests/browser/support/fixtures.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ada Reyes');
@@ -53,14 +54,7 @@ test('a message is sent once, however often Send is pressed, also while the vali
   page,
 }) => {
   await page.goto('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/messages.schema-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/messages.schema-*.js');
   await write(page);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();

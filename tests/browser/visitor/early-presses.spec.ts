@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { expectToast, fileOf, isHydrated, openDashboard } from '#tests/browser/support/dashboard.ts';
 import { expect, registerOwner, test } from '#tests/browser/support/fixtures.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { expectPlaying, sound } from '#tests/browser/support/sound.ts';
 import type { HostedSite } from '#tests/support/browser/hosted-sites.ts';
 
@@ -19,13 +20,16 @@ async function visitOnSlowLine(browser: Browser, site: HostedSite, path = '/') {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  let letThrough = (_how: 'continue' | 'abort') => {};
-  const held = new Promise<'continue' | 'abort'>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => route[await held]());
+  const letThrough = await hold(page, '**/assets/*.js');
   await page.goto(path);
   return { page, letThrough };
+}
+
+async function openDashboardOnSlowLine(browser: Browser, site: HostedSite) {
+  const visit = await visitOnSlowLine(browser, site);
+  await registerOwner(visit.page);
+  await visit.page.goto('/admin');
+  return visit;
 }
 
 async function writeMessage(page: Page): Promise<Locator> {
@@ -94,9 +98,7 @@ test('a tab of the dashboard is opened, also when it is pressed before the scrip
   browser,
   site,
 }) => {
-  const { page, letThrough } = await visitOnSlowLine(browser, site);
-  await registerOwner(page);
-  await page.goto('/admin');
+  const { page, letThrough } = await openDashboardOnSlowLine(browser, site);
   const tab = page.getByRole('tab', { name: 'Messages' });
   await tab.tap();
   await expect(tab).toHaveAttribute('aria-busy', 'true');
@@ -109,9 +111,7 @@ test('a song that is entered before the scripts have loaded is uploaded with all
   browser,
   site,
 }) => {
-  const { page, letThrough } = await visitOnSlowLine(browser, site);
-  await registerOwner(page);
-  await page.goto('/admin');
+  const { page, letThrough } = await openDashboardOnSlowLine(browser, site);
   await page.getByLabel('Title').fill('Early Song');
   await page.getByLabel('Release Type').selectOption('EP');
   await page.getByLabel('Release Date').fill('2026-02-03');
@@ -154,14 +154,7 @@ test('a draft of the upload form comes back, with what is typed before the scrip
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('draft:track')))
     .toContain('And its story.');
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/assets/*.js');
   // Does not wait for the scripts.
   await page.evaluate(() => window.location.reload());
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
