@@ -29,7 +29,7 @@ export async function cropSquare(path: string, side: number, focus: Focus | null
 
 const encoding = {
   png: {},
-  webp: { quality: 80 },
+  webp: { quality: 45 },
   jpeg: { quality: 84, progressive: true },
 } as const satisfies Record<SquareToMake['format'], object>;
 
