@@ -52,7 +52,10 @@ async function measurePage(browser: Browser, site: string, path: string): Promis
       }).observe({ type: 'longtask', buffered: true });
       Object.assign(window, { longTasks: tasks });
     });
-    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.goto(site + path);
+    const hasScripts = (await page.locator('#start').count()) > 0;
+    if (hasScripts) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     await wait(SETTLE_MS);
     const { loaded, longTasks } = await page.evaluate(() => ({
       loaded: [

@@ -10,3 +10,12 @@ export const PAGE_STAYS_MS = 5_000;
 
 /** Dispatched on the document when the page handles events. */
 export const PAGE_READY = 'page-ready';
+
+/** Scripts run even if the page never finishes loading. */
+export const LONGEST_WAIT_MS = 8_000;
+
+/**
+ * Until then a browser decodes pictures and fades its scroll bars: on two cores, tasks of scripts that ran beside that took
+ * 2 to 9 times their processor time.
+ */
+export const CALM_AFTER_MS = 1_000;

@@ -2,19 +2,22 @@ import { readSeenViews } from '#web/features/videos/seen-views.ts';
 import { viewsText, type ViewsFormat } from '#web/features/videos/views-text.ts';
 import { enterText } from '#web/lib/lazy/enter-text.ts';
 import { nextTask } from '#web/lib/lazy/next-task.ts';
+import { hasSavedPlayer } from '#web/lib/playback/has-saved-player.ts';
 import { readText } from '#web/lib/language/read-text.ts';
 import { countVisits } from '#web/start/visits.ts';
-import { PAGE_READY, PAGE_STAYS_MS } from '#web/start/inline-scripts.ts';
+import { CALM_AFTER_MS, LONGEST_WAIT_MS, PAGE_READY, PAGE_STAYS_MS } from '#web/start/inline-scripts.ts';
 
 /**
- * Inlined in the HTML. Pages are readable without scripts, so they load after the first paint or at the first input:
- * earlier they would delay the first picture. Earlier presses are recorded and replayed.
+ * Inlined in the HTML. Pages are readable without scripts, so these run once the page is painted and the browser has
+ * calmed down, or at the first sign of a visitor: earlier they would delay the first picture. Earlier presses are
+ * recorded and replayed.
  */
 
 /** Buttons, and links with a click handler. */
 const PRESSABLE = 'button, a[data-acts]';
 const touches = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
-const LONGEST_WAIT_MS = 8_000;
+/** The visitor is there, and may soon need the page. */
+const approaches = ['pointermove', 'focusin', 'dragenter'];
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
@@ -22,11 +25,11 @@ const scripts = named.split(' ');
 /** By element, because repeated presses while nothing happens count once; ordered by the last press. */
 const presses = new Map<HTMLElement, () => void>();
 
-function record(touch: Event, element: HTMLElement, replay: () => void): void {
+function record(element: HTMLElement, replay: () => void): void {
   element.setAttribute('aria-busy', 'true');
   presses.delete(element);
   presses.set(element, replay);
-  load(touch);
+  onTouch();
 }
 
 function recordPress(event: MouseEvent): void {
@@ -34,7 +37,7 @@ function recordPress(event: MouseEvent): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
-  record(event, pressed, () => {
+  record(pressed, () => {
     // Tabs react to this, not to the click.
     pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     pressed.click();
@@ -45,7 +48,7 @@ function recordSeek(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.dataset['seek'] === undefined) return;
   const { value } = target;
-  record(event, target, () => {
+  record(target, () => {
     // This event only hydrates this part of the page.
     target.dispatchEvent(new Event('input', { bubbles: true }));
     enterText(target, value, target.min);
@@ -58,6 +61,7 @@ function isSearch(pressed: HTMLElement): boolean {
 }
 
 function stopRecording(): void {
+  for (const touch of touches) window.removeEventListener(touch, onTouch);
   document.removeEventListener('click', recordPress, true);
   document.removeEventListener('input', recordSeek, true);
   for (const pressed of presses.keys()) pressed.removeAttribute('aria-busy');
@@ -75,18 +79,39 @@ function submitForms(): void {
     if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') pressed.click();
 }
 
+let skipped: HTMLElement[] | undefined;
+/** Whoever had a song in the player may get it back. */
+let isApproached = hasSavedPlayer();
+let isTouched = false;
 let isLoading = false;
 
-function load(touch?: Event): void {
-  if (isLoading) return;
-  isLoading = true;
-  // A visitor who scrolls or presses needs the whole page, and a hidden page has no frames to miss.
-  const skipped = touch || document.hidden ? [] : skipPartsBelow();
+/** Lets the lower pictures and the files of the scripts come. */
+function release(): void {
+  if (skipped) return;
+  skipped = skipPartsBelow();
   delete document.documentElement.dataset['waits'];
-  for (const touch of touches) window.removeEventListener(touch, load);
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void run(skipped);
+}
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  release();
+  void run();
+}
+
+function onTouch(): void {
+  isTouched = true;
+  // The scripts, which were not there to see it, load what a visitor uses (use-is-used.ts).
+  document.documentElement.dataset['used'] = '';
+  load();
+}
+
+function onApproach(): void {
+  isApproached = true;
+  for (const sign of approaches) window.removeEventListener(sign, onApproach);
+  if (skipped) load();
 }
 
 /** Marks the parts that are not laid out yet, so that each can be laid out in a task of its own. */
@@ -97,10 +122,12 @@ function skipPartsBelow(): HTMLElement[] {
   return parts;
 }
 
-async function run(skipped: HTMLElement[]): Promise<void> {
+async function run(): Promise<void> {
   try {
-    for (const part of skipped) {
+    for (const part of skipped ?? []) {
       part.dataset['below'] = '';
+      // A visitor who scrolls or presses needs the whole page, and a hidden page has no frames to miss.
+      if (isTouched || document.hidden) continue;
       // Lays it out, in this task.
       part.getBoundingClientRect();
       await nextTask();
@@ -135,7 +162,8 @@ countVisits();
 document.addEventListener('click', recordPress, true);
 document.addEventListener('input', recordSeek, true);
 document.addEventListener(PAGE_READY, replay, { once: true });
-for (const touch of touches) window.addEventListener(touch, load, { passive: true });
+for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
+for (const sign of approaches) window.addEventListener(sign, onApproach, { passive: true });
 if (atOnce !== undefined) load();
 window.addEventListener('load', () => void loadOncePainted());
 window.setTimeout(load, LONGEST_WAIT_MS);
@@ -144,5 +172,11 @@ window.setTimeout(load, LONGEST_WAIT_MS);
 async function loadOncePainted(): Promise<void> {
   const firstPictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   await Promise.allSettled(firstPictures.map((picture) => picture.decode()));
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(onPainted)));
+}
+
+function onPainted(): void {
+  release();
+  if (isApproached) load();
+  else window.setTimeout(load, CALM_AFTER_MS);
 }

@@ -109,19 +109,33 @@ function waitForRoutes(page: Page): void {
   };
 }
 
-/** A server-rendered page is visible before its scripts run; a visitor is slower than a test. */
+/**
+ * A server-rendered page is visible before its scripts run; a visitor is slower than a test. Without a sign of one the
+ * scripts wait for a second, so something has the focus; other signs also load what only a visitor needs.
+ */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const hydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  page.goto = async (...target) => {
-    const response = await goto(...target);
-    await hydrated();
+  const hydrated = async (isIdle: boolean) => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    // What the scripts request belongs to it.
+    if (isIdle) await page.waitForLoadState('networkidle');
+  };
+  page.goto = async (url, { waitUntil, ...options } = {}) => {
+    const response = await goto(url, {
+      ...options,
+      waitUntil: waitUntil === 'networkidle' ? 'load' : waitUntil,
+    });
+    await hydrated(waitUntil === 'networkidle');
     return response;
   };
-  page.reload = async (...options) => {
-    const response = await reload(...options);
-    await hydrated();
+  page.reload = async ({ waitUntil, ...options } = {}) => {
+    const response = await reload({
+      ...options,
+      waitUntil: waitUntil === 'networkidle' ? 'load' : waitUntil,
+    });
+    await hydrated(waitUntil === 'networkidle');
     return response;
   };
 }

@@ -30,6 +30,7 @@ test('an announcement is written, closed by keyboard, stays closed, and another 
   const bar = visitor.getByRole('complementary', { name: 'Announcement' });
   const hydrated = () => visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await visitor.goto('/', { waitUntil: 'networkidle' });
+  await hydrated();
   await expect(bar).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Listen Now' })).toBeInViewport({ ratio: 1 });
   expect(await movedElements(visitor), 'with the announcement').toEqual([]);

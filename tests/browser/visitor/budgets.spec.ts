@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { PLAYER_KEY } from '#web/lib/playback/has-saved-player.ts';
+import { CALM_AFTER_MS, LONGEST_WAIT_MS } from '#web/start/inline-scripts.ts';
 import { expect, gate, testOnFilledSite as test } from '#tests/browser/support/fixtures.ts';
+import { endTimers } from '#tests/browser/support/timers.ts';
 
 /** How much a page may load before a visitor does anything: counted, never timed. */
 
@@ -84,14 +87,8 @@ test.describe('on a phone', () => {
       await held;
       await route.continue();
     });
-    // The page waits for 8 seconds at most, which a busy machine may need to get here. A stopped clock of Playwright would
-    // also hide the navigation that the page asks for.
-    await page.addInitScript((longestWait) => {
-      const original = window.setTimeout.bind(window);
-      const withoutLongest = (handler: () => void, delay?: number) =>
-        delay === longestWait ? 0 : original(handler, delay);
-      Object.assign(window, { setTimeout: withoutLongest });
-    }, 8_000);
+    // A busy machine may need the eight seconds to get here.
+    await endTimers(page, LONGEST_WAIT_MS, 'never');
     const arrived = page.goto('/');
     await expect(page.locator('#start')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-waits');
@@ -110,6 +107,50 @@ test.describe('on a phone', () => {
     await expect.poll(pictures).toContainEqual(expect.stringMatching(/^\/link-icons\//));
     letThrough();
     await arrived;
+  });
+
+  test('the scripts come with the lower pictures, and run at a sign of the visitor', async ({ context }) => {
+    /** A page that waits for a sign for ever, and what it requests. */
+    const visit = async () => {
+      const page = await context.newPage();
+      for (const wait of [CALM_AFTER_MS, LONGEST_WAIT_MS]) await endTimers(page, wait, 'never');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const scripts = () => asked.filter((path) => path.endsWith('.js')).toSorted();
+      const pictures = () => asked.filter((path) => path.startsWith('/uploads/'));
+      return { page, scripts, pictures };
+    };
+    const namedBy = async (page: Page) =>
+      ((await page.locator('#start').getAttribute('data-scripts')) ?? '').split(' ').toSorted();
+    const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+    await test.step('a pointer that moves', async () => {
+      const { page, scripts, pictures } = await visit();
+      await page.goto('/');
+      await expect.poll(scripts).toEqual(await namedBy(page));
+      await expect.poll(() => pictures().length).toBeGreaterThan(1);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+      await expect(page.locator('[data-below="skipped"]').first()).toBeAttached();
+
+      await page.mouse.move(200, 300);
+      await isHydrated(page);
+      await expect(page.locator('[data-below="skipped"]')).toHaveCount(0);
+    });
+    await test.step('a wheel, which also loads what only a visitor needs', async () => {
+      const { page, scripts } = await visit();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 100);
+      await isHydrated(page);
+      const named = await namedBy(page);
+      await expect.poll(() => scripts().length).toBeGreaterThan(named.length);
+    });
+    await test.step('a saved player', async () => {
+      const { page } = await visit();
+      await page.addInitScript((key) => localStorage.setItem(key, '{}'), PLAYER_KEY);
+      await page.goto('/');
+      await isHydrated(page);
+    });
   });
 
   test('a reload keeps the place', async ({ page }) => {

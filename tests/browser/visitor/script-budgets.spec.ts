@@ -2,7 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { signInToDemo, startDemoSite } from '#scripts/demo-site.ts';
 import { dashboardTabs, publicPages } from '#scripts/lib/measured-pages.ts';
 import { newsletterPaths } from '#shared/primitives/addresses.ts';
+import { CALM_AFTER_MS } from '#web/start/inline-scripts.ts';
 import { expect, testOnFilledSite as test } from '#tests/browser/support/fixtures.ts';
+import { endTimers } from '#tests/browser/support/timers.ts';
 
 /** What the scripts of a page may cost before a visitor does anything: counted, never timed. */
 
@@ -53,6 +55,8 @@ async function expectFewScripts(browser: Browser, { address, most, cookie }: Vis
   if (cookie) await context.setExtraHTTPHeaders({ cookie });
   const page = await context.newPage();
   await page.addInitScript(noteFormats);
+  // Otherwise the network is idle before the scripts run.
+  await endTimers(page, CALM_AFTER_MS, 'at once');
   await page.goto(address, { waitUntil: 'networkidle' });
   if (cookie) await expect(page.getByRole('tablist', { name: 'Dashboard' })).toBeVisible();
   // The pages of the mailing list work without scripts.

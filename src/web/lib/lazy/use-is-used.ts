@@ -18,8 +18,11 @@ function onSign(): void {
   isUsed.set(true);
 }
 
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  // A touch that came before this script (web/start).
+  if (document.documentElement.dataset['used'] !== undefined) onSign();
+}
 
 /** True from the first sign of a visitor on: for scripts that a page without one does not need. */
 export const useIsUsed = (): boolean => isUsed.use();
