@@ -42,11 +42,8 @@ export function requireLighthouse(): string {
   process.exit(1);
 }
 
-/**
- * What the tables show. Other audits measure every element of the page afterwards, which takes as long as the visit itself;
- * `unused-javascript` is here because it slows down the scripts of every usual visit a little.
- */
-const measured = [
+/** What the tables show. */
+const figures = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'speed-index',
@@ -54,11 +51,21 @@ const measured = [
   'cumulative-layout-shift',
   'interactive',
   'total-byte-weight',
-  'unused-javascript',
 ];
 
-/** One visit with the mobile settings. The browser sometimes fails to record one; then it is tried once more. */
-export async function visit(url: string, options: Options, attempts = 2): Promise<Visit> {
+/**
+ * Other audits measure every element of the page afterwards, which takes as long as the visit itself. That of the scripts
+ * is here because it slows them down a little in every usual visit.
+ */
+const measured = [...figures, 'unused-javascript'];
+
+/** Lighthouse leaves out a figure if the browser lost a part of the record. */
+function isRecorded({ runtimeError, audits }: Visit): boolean {
+  return !runtimeError && figures.every((id) => audits[id]?.numericValue !== undefined);
+}
+
+/** One visit with the mobile settings. The browser sometimes fails to record one; then it is tried again. */
+export async function visit(url: string, options: Options, attempts = 3): Promise<Visit> {
   const { lighthouse, chromePath, output, headersFile, isOnlyMeasured } = options;
   const { status } = spawnSync(
     lighthouse,
@@ -80,7 +87,7 @@ export async function visit(url: string, options: Options, attempts = 2): Promis
   );
   if (status === 0) {
     const result = JSON.parse(await readFile(output, 'utf8')) as Visit;
-    if (!result.runtimeError) return result;
+    if (isRecorded(result)) return result;
   }
   if (attempts === 1) throw new Error(`Lighthouse could not measure ${url}`);
   return visit(url, options, attempts - 1);

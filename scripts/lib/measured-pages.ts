@@ -15,6 +15,8 @@ export async function publicPages(site: string): Promise<string[]> {
     if (!item) throw new Error(`The demo has no ${kind}`);
     return itemPath(kind, item);
   };
+  // Owners switch it on; the demo's has not.
+  const hasPrivacy = (await fetch(site + pagePaths.privacy)).ok;
   return [
     pagePaths.home,
     pagePaths.music,
@@ -27,7 +29,7 @@ export async function publicPages(site: string): Promise<string[]> {
     pagePaths.news,
     await newest('post', apiPaths.posts),
     pagePaths.press,
-    pagePaths.privacy,
+    ...(hasPrivacy ? [pagePaths.privacy] : []),
     newsletterPaths.thanks,
   ];
 }
