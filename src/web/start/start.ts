@@ -80,7 +80,7 @@ function submitForms(): void {
 }
 
 let skipped: HTMLElement[] | undefined;
-/** Whoever had a song in the player may get it back. */
+/** A visitor who had a song in the player may get it back. */
 let isApproached = hasSavedPlayer();
 let isTouched = false;
 let isLoading = false;

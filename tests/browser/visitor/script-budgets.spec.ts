@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInToDemo, startDemoSite } from '#scripts/demo-site.ts';
 import { dashboardTabs, publicPages } from '#scripts/lib/measured-pages.ts';
-import { newsletterPaths } from '#shared/primitives/addresses.ts';
+import { apiPaths, newsletterPaths, pagePaths } from '#shared/primitives/addresses.ts';
+import { ON, settingKeys } from '#shared/site/settings.ts';
 import { CALM_AFTER_MS } from '#web/start/inline-scripts.ts';
 import { expect, testOnFilledSite as test } from '#tests/browser/support/fixtures.ts';
 import { endTimers } from '#tests/browser/support/timers.ts';
@@ -79,9 +80,16 @@ async function expectFewScripts(browser: Browser, { address, most, cookie }: Vis
 test('every kind of page has few and small scripts, and loads no date formats', async ({ browser }) => {
   const demo = await startDemoSite({ isPrepared: false });
   try {
-    for (const path of await publicPages(demo.url))
-      await test.step(path, () => expectFewScripts(browser, { address: demo.url + path, most: ofPage }));
     const cookie = await signInToDemo(demo);
+    const pages = await publicPages(demo.url);
+    const shown = await fetch(`${demo.url}${apiPaths.settings}/${settingKeys.privacyLink}`, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json', origin: demo.url },
+      body: JSON.stringify({ value: ON }),
+    });
+    expect(shown.ok, await shown.text()).toBe(true);
+    for (const path of [...pages, pagePaths.privacy])
+      await test.step(path, () => expectFewScripts(browser, { address: demo.url + path, most: ofPage }));
     for (const path of dashboardTabs)
       await test.step(path, () =>
         expectFewScripts(browser, { address: demo.url + path, most: ofDashboard, cookie }),
