@@ -1,8 +1,9 @@
-const tabs = new Map([
+/** Null for a tab that is in the HTML. */
+const tabs = new Map<string, string | null>([
   ['manage', 'src/web/admin/dashboard/manage-tab.tsx'],
   ['messages', 'src/web/admin/messages/inbox.tsx'],
   ['newsletter', 'src/web/admin/newsletters/newsletter-tab.tsx'],
-  ['statistics', 'src/web/admin/statistics/statistics-tab.tsx'],
+  ['statistics', null],
 ]);
 
 const forms = new Map([
@@ -15,10 +16,11 @@ const forms = new Map([
 
 /**
  * The script of the tab or form in the address, preloaded with the page: else it would be requested only once the one that
- * imports it has run. Without a choice there is none: the first form is in the HTML.
+ * imports it has run. There is none for what is in the HTML, such as the first form.
  */
 export function dashboardParts(search: string): string[] {
   const query = new URLSearchParams(search);
-  const part = tabs.get(query.get('tab') ?? '') ?? forms.get(query.get('form') ?? '');
+  const tab = query.get('tab') ?? '';
+  const part = tabs.has(tab) ? tabs.get(tab) : forms.get(query.get('form') ?? '');
   return part ? [part] : [];
 }

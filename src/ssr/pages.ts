@@ -7,6 +7,7 @@ import { isPageOn } from '#server/domain/site/optional-pages.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
+import { statisticsTab } from '#web/admin/dashboard/dashboard.tsx';
 import { firstForm } from '#web/admin/dashboard/upload-tab.tsx';
 import { signUpForm } from '#web/features/newsletter/sign-up.ts';
 import { announcementBar } from '#web/features/site/announcement.ts';
@@ -31,6 +32,7 @@ export async function createPages(deps: Deps): Promise<Pages> {
     announcementBar,
     signUpForm,
     firstForm,
+    statisticsTab,
   ];
   const parts = [...routes, notFoundRoute, ...lateParts];
   await Promise.all(parts.map((part) => part.preload()));

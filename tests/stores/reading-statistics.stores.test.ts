@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addVisitor, emptyTally } from '#server/domain/statistics/tally.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import type { Statistics } from '#shared/statistics/statistics.schema.ts';
@@ -18,6 +18,8 @@ async function read(owner: Visitor, from: string, to = from): Promise<Statistics
   return response.json<Statistics>();
 }
 
+afterEach(() => vi.useRealTimers());
+
 const nothing = { visits: 0, visitors: 0, plays: 0, downloads: 0, messages: 0, subscribers: 0 };
 
 test('without data every day of the range is there, with zeros', async () => {
@@ -27,6 +29,25 @@ test('without data every day of the range is there, with zeros', async () => {
   expect(statistics.days).toEqual(
     ['2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01'].map((day) => ({ ...nothing, day })),
   );
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2024-02-25', '2024-03-02'],
+  ['Pacific/Pago_Pago', '2024-02-23', '2024-02-29'],
+])('the last week in %s is from %s to %s', async (timeZone, from, to) => {
+  const owner = await makeOwner(await makeSite());
+  await owner.put(`/api/settings/${settingKeys.timeZone}`, { value: timeZone });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2024-03-01T10:30Z') });
+  const response = await owner.get('/api/statistics?period=week');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ today: to, from, to });
+});
+
+test('an unknown period is refused with a sentence', async () => {
+  const owner = await makeOwner(await makeSite());
+  const response = await owner.get('/api/statistics?period=decade');
+  expect(response.statusCode).toBe(400);
+  expect(response.json<{ message: string }>().message).toMatch(/^From and to must be days/);
 });
 
 test('sums are exact in ranges that begin and end inside months, and in whole ones', async () => {

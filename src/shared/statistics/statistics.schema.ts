@@ -2,7 +2,7 @@ import { serverText } from '#shared/language/text.ts';
 import { daysIn } from '#shared/primitives/days.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
-import { devices, MAX_RANGE_DAYS } from '#shared/statistics/statistics.ts';
+import { devices, MAX_RANGE_DAYS, periods, type Period } from '#shared/statistics/statistics.ts';
 
 const wrongPath = { error: () => serverText().requests.visitPath };
 const wrongReferrer = { error: () => serverText().requests.visitReferrer };
@@ -33,10 +33,21 @@ const wrongRange = { error: () => serverText().requests.statisticsRange({ max: M
 const rangeDay = z.iso.date(wrongRange).refine((day) => day.startsWith('2'), wrongRange);
 
 /** Both days are part of it. */
-export const statisticsRangeSchema = z
-  .object({ from: rangeDay, to: rangeDay })
-  .refine((range) => daysIn(range) >= 1 && daysIn(range) <= MAX_RANGE_DAYS, { ...wrongRange, path: ['to'] });
-export type StatisticsRange = z.infer<typeof statisticsRangeSchema>;
+export type StatisticsRange = { from: string; to: string };
+
+const isRange = (range: StatisticsRange) => daysIn(range) >= 1 && daysIn(range) <= MAX_RANGE_DAYS;
+const refused = { ...wrongRange, path: ['to'] };
+
+export const statisticsRangeSchema = z.object({ from: rangeDay, to: rangeDay }).refine(isRange, refused);
+
+/** A range, or a period until today in the time zone of the site. */
+export type StatisticsQuery = { period: Period } | StatisticsRange;
+
+export const statisticsQuerySchema = z
+  .object({ period: z.enum(periods, wrongRange), from: rangeDay, to: rangeDay })
+  .partial()
+  .refine(({ period, from = '', to = '' }) => period || isRange({ from, to }), refused)
+  .transform(({ period, from = '', to = '' }): StatisticsQuery => (period ? { period } : { from, to }));
 
 const totalsSchema = z.object({
   visits: z.number(),

@@ -11,6 +11,11 @@ export type Device = (typeof devices)[number];
 /** Daily sums older than this are deleted. */
 export const KEPT_MONTHS = 25;
 
+/** Until today, in days. A year is a number of whole weeks, so that it begins on the weekday after its last. */
+export const periodDays = { day: 1, week: 7, month: 30, year: 52 * 7 } as const;
+export type Period = keyof typeof periodDays;
+export const periods = Object.keys(periodDays) as [Period, ...Period[]];
+
 /** The longest range that can be read at once, in days: 25 months. */
 export const MAX_RANGE_DAYS = 775;
 

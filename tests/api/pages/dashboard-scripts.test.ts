@@ -19,7 +19,6 @@ const loadedLateIn = (html: string) =>
 it.each([
   ['/admin?tab=upload&form=show', 'add-shows'],
   ['/admin?tab=manage', 'manage-tab'],
-  ['/admin?tab=statistics', 'statistics-tab'],
 ])('%s preloads the scripts and the sentences that the dashboard opens with', async (path, part) => {
   const { body } = await shared().owner.get(path);
   expect(preloadedIn(body)).toEqual(expect.arrayContaining(['admin-page', 'en', part]));
@@ -37,6 +36,22 @@ it.each(['/admin', '/admin?tab=elsewhere&form=none', '/admin?tab=constructor&for
     expect(loadedLateIn(body)).not.toContain('upload-track-form');
   },
 );
+
+it('the tab of the statistics has its numbers in the HTML, and needs no script of its own for them', async () => {
+  const { body } = await shared().owner.get('/admin?tab=statistics&form=show');
+  expect(body).toContain('Nothing was counted in these days.');
+  expect(preloadedIn(body)).toEqual([]);
+  expect(loadedLateIn(body)).toEqual(expect.arrayContaining(['admin-page', 'en']));
+  expect(loadedLateIn(body)).not.toContain('statistics-tab');
+});
+
+it('for days that the statistics refuse the page comes without them, and its scripts run at once', async () => {
+  const { statusCode, body } = await shared().owner.get(
+    '/admin?tab=statistics&from=2026-03-05&to=2026-03-01',
+  );
+  expect(statusCode).toBe(200);
+  expect(preloadedIn(body)).toContain('admin-page');
+});
 
 it('a visitor gets neither the form nor the sentences of the dashboard', async () => {
   const { body } = await shared().site.visitor().get('/admin');

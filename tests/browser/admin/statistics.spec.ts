@@ -46,6 +46,8 @@ test('the owner looks at the visits of a time', async ({ page, site, complaints 
   await test.step('the chart, with the keyboard and as a table', async () => {
     const chart = page.getByRole('slider', { name: 'Chart: Visits' });
     await chart.focus();
+    // In the HTML it has this value already; its code shows the day.
+    await expect(page.getByText(/^\w+ \d+, \d{4}: 3 visits$/)).toBeVisible();
     await expect(chart).toHaveAttribute('aria-valuetext', /: 3 visits$/);
     await page.keyboard.press('ArrowLeft');
     await expect(chart).toHaveAttribute('aria-valuetext', /: 0 visits$/);

@@ -25,10 +25,10 @@ async function visitOnSlowLine(browser: Browser, site: HostedSite, path = '/') {
   return { page, letThrough };
 }
 
-async function openDashboardOnSlowLine(browser: Browser, site: HostedSite) {
+async function openDashboardOnSlowLine(browser: Browser, site: HostedSite, search = '') {
   const visit = await visitOnSlowLine(browser, site);
   await registerOwner(visit.page);
-  await visit.page.goto('/admin');
+  await visit.page.goto(`/admin${search}`);
   return visit;
 }
 
@@ -104,6 +104,30 @@ test('a tab of the dashboard is opened, also when it is pressed before the scrip
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   letThrough('continue');
   await expect(page.getByRole('heading', { name: 'Contact Messages' })).toBeVisible();
+  await page.context().close();
+});
+
+test('days that are chosen before the scripts have loaded are shown, and stay after another tab', async ({
+  browser,
+  site,
+}) => {
+  const { page, letThrough } = await openDashboardOnSlowLine(
+    browser,
+    site,
+    '?tab=statistics&from=2026-03-01&to=2026-03-05',
+  );
+  await page.getByLabel('From', { exact: true }).fill('2026-03-02');
+  await page.getByRole('button', { name: 'Show', exact: true }).tap();
+  await expect(page.getByText('Compared with Feb 24 – 28, 2026')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+  letThrough('continue');
+  const compared = page.getByText('Compared with Feb 26 – Mar 1, 2026');
+  await expect(compared).toBeVisible();
+  await page.getByRole('tab', { name: 'Messages' }).tap();
+  await expect(compared).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Statistics' }).tap();
+  await expect(compared).toBeVisible();
   await page.context().close();
 });
 

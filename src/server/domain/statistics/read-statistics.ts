@@ -1,6 +1,7 @@
 import { itemAt, itemPath } from '#shared/primitives/addresses.ts';
 import { addDays, daysIn } from '#shared/primitives/days.ts';
-import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
+import { rangeOf } from '#shared/statistics/ranges.ts';
+import type { Statistics, StatisticsQuery } from '#shared/statistics/statistics.schema.ts';
 import type { Device, Measure } from '#shared/statistics/statistics.ts';
 import { isPageOn } from '#server/domain/site/optional-pages.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
@@ -19,9 +20,11 @@ import {
 const MAX_ENTRIES = 100;
 
 /** Everything that was counted in a range of days, the most first in each list. */
-export async function readStatistics(db: Database, range: StatisticsRange): Promise<Statistics> {
-  const { from, to } = range;
+export async function readStatistics(db: Database, query: StatisticsQuery): Promise<Statistics> {
   const timeZone = await readTimeZone(db);
+  const today = dayIn(timeZone, Date.now());
+  const range = 'period' in query ? rangeOf(query.period, today) : query;
+  const { from, to } = range;
   const length = daysIn(range);
   const largest = (measure: Measure) => listLargestSums(db, measure, spansOf(range), MAX_ENTRIES);
   // At once: PostgreSQL then works on several of them.
@@ -37,7 +40,7 @@ export async function readStatistics(db: Database, range: StatisticsRange): Prom
     readMarks(db, timeZone, range, MAX_ENTRIES),
   ]);
   return {
-    today: dayIn(timeZone, Date.now()),
+    today,
     from,
     to,
     totals: totalsOf(days.slice(length)),

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { chosenStatistics, statisticsAddress } from '#shared/statistics/ranges.ts';
 
-/** What the dashboard requests first. */
+/** What the dashboard requests first, on every tab. */
 const firstRequests = [
   apiPaths.user,
   apiPaths.uploadLimits,
@@ -12,7 +13,10 @@ const firstRequests = [
 ];
 
 /** The responses by path, read through the API so that its checks apply; null unless the owner is signed in. */
-export async function readDashboardData(request: FastifyRequest): Promise<Record<string, unknown> | null> {
+export async function readDashboardData(
+  request: FastifyRequest,
+  search: string,
+): Promise<Record<string, unknown> | null> {
   const { cookie, host } = request.headers;
   const read = async (url: string) => {
     const response = await request.server.inject({
@@ -22,6 +26,11 @@ export async function readDashboardData(request: FastifyRequest): Promise<Record
     });
     return response.statusCode === 200 ? response.json<unknown>() : null;
   };
-  const entries = await Promise.all(firstRequests.map(async (path) => [path, await read(path)] as const));
+  const requests = [...firstRequests, ...requestsOfTab(new URLSearchParams(search))];
+  const entries = await Promise.all(requests.map(async (path) => [path, await read(path)] as const));
   return entries.every(([, data]) => data !== null) ? Object.fromEntries(entries) : null;
+}
+
+function requestsOfTab(params: URLSearchParams): string[] {
+  return params.get('tab') === 'statistics' ? [statisticsAddress(chosenStatistics(params))] : [];
 }

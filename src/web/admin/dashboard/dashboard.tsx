@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
+import { lateTab } from '#web/admin/dashboard/late-tab.tsx';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { UploadTab } from '#web/admin/dashboard/upload-tab.tsx';
 import { useRenderedQuery } from '#web/lib/api/use-rendered-query.ts';
@@ -23,7 +24,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
 const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
 const NewsletterTab = lazyPart(() => import('#web/admin/newsletters/newsletter-tab.tsx')).Part;
-const StatisticsTab = lazyPart(() => import('#web/admin/statistics/statistics-tab.tsx')).Part;
+export const statisticsTab = lazyPart(() => import('#web/admin/statistics/statistics-tab.tsx'));
+const StatisticsTab = lateTab({ id: 'statistics-tab', part: statisticsTab });
 
 // Three fit in one row on a phone.
 const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
@@ -100,7 +102,7 @@ export function Dashboard() {
           </TabsContent>
         )}
         <TabsContent value="statistics">
-          <TabBoundary>
+          <TabBoundary isInHtml>
             <StatisticsTab />
           </TabBoundary>
         </TabsContent>

@@ -2,22 +2,20 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Tabs as Radix } from 'radix-ui';
 import { useEffect, type ComponentType } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import { PartFailed, TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
+import { lateTab } from '#web/admin/dashboard/late-tab.tsx';
+import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { LinkTarget, useUploadForm, type UploadFormName } from '#web/admin/navigation.tsx';
 import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
-import { hydrateNow, HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
+import { hydrateNow } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { hasEarlyInput, useEarlyInput } from '#web/lib/lazy/use-early-input.ts';
 import { interruptedUploadsQuery } from '#web/lib/api/resumable/interrupted-uploads.ts';
 import { idsOfThisPage } from '#web/lib/api/resumable/known-uploads.ts';
 import { hasDraft } from '#web/lib/drafts.ts';
-import { createStore } from '#web/lib/store.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
-import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
-/** Which the dashboard opens with: its HTML is there at once, and its code comes when the owner does something. */
 export const firstForm = lazyPart(() => import('#web/admin/tracks/upload-track-form.tsx'));
 const videos = lazyPart(() => import('#web/admin/videos/upload-video-form.tsx'));
 const photos = lazyPart(() => import('#web/admin/photos/upload-photo-form.tsx'));
@@ -27,43 +25,14 @@ const settings = lazyPart(() => import('#web/admin/settings/site-settings.tsx'))
 
 const FIRST_ID = 'upload-music';
 
-const hasFailed = createStore(false);
-
-async function loadFirstForm(): Promise<void> {
-  try {
-    await firstForm.preload();
-    hasFailed.set(false);
-  } catch (error) {
-    hasFailed.set(true);
-    throw error;
-  }
-}
-
-/** The same in every render: if it changed while it waits for its code, React would discard the server's form. */
-const lateForm = (
-  <div id={FIRST_ID} data-late="">
-    <HydrateWhenNear id={FIRST_ID} load={loadFirstForm} fallback={<PageSpinner />}>
-      <FirstFormWithInput />
-    </HydrateWhenNear>
-  </div>
-);
+const LateFirstForm = lateTab({ id: FIRST_ID, part: firstForm, Content: FirstFormWithInput });
 
 function FirstForm() {
-  const isMissing = hasFailed.use();
   // A draft is shown without a touch, and what was entered early is kept as one.
   useEffect(() => {
     if (hasDraft('track') || hasEarlyInput(FIRST_ID)) hydrateNow(FIRST_ID);
   }, []);
-  return (
-    <>
-      {isMissing && (
-        <div className="mb-5">
-          <PartFailed onTryAgain={() => hydrateNow(FIRST_ID)} />
-        </div>
-      )}
-      {lateForm}
-    </>
-  );
+  return <LateFirstForm />;
 }
 
 function FirstFormWithInput() {

@@ -1,57 +1,59 @@
 import type { FormEvent } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import type { StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-import { periods, type Period } from '#web/admin/statistics/periods.ts';
+import type { StatisticsQuery, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
+import { periods } from '#shared/statistics/statistics.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = {
-  period: Period | 'own';
-  range: StatisticsRange;
-  onPeriod: (period: Period) => void;
-  onRange: (range: StatisticsRange) => void;
+  chosen: StatisticsQuery;
+  /** With which own days begin; unknown until their numbers are there. */
+  shown: StatisticsRange | undefined;
+  onChoose: (query: StatisticsQuery) => void;
 };
-
-const names = Object.keys(periods) as Period[];
 
 const optionClass =
   'inline-flex h-11 grow items-center justify-center rounded-full px-4 text-sm font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-rest max-sm:px-3';
 
-export function RangeChoice({ period, range, onPeriod, onRange }: Props) {
+export function RangeChoice({ chosen, shown, onChoose }: Props) {
   const texts = ownerText().statistics;
+  const chosenPeriod = 'period' in chosen ? chosen.period : null;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <fieldset className="max-w-full">
         <legend className="sr-only">{texts.time}</legend>
         <div className="flex flex-wrap gap-1 rounded-panel bg-sunk p-1">
-          {names.map((name) => (
+          {periods.map((period) => (
             <button
-              key={name}
+              key={period}
               type="button"
-              aria-pressed={name === period}
-              onClick={() => onPeriod(name)}
+              aria-pressed={period === chosenPeriod}
+              onClick={() => onChoose({ period })}
               className={optionClass}
             >
-              {texts.periods[name]}
+              {texts.periods[period]}
             </button>
           ))}
           <button
             type="button"
-            aria-pressed={period === 'own'}
-            onClick={() => onRange(range)}
+            aria-pressed={chosenPeriod === null}
+            disabled={!shown}
+            onClick={() => shown && onChoose({ from: shown.from, to: shown.to })}
             className={optionClass}
           >
             {texts.periods.own}
           </button>
         </div>
       </fieldset>
-      {period === 'own' && <OwnRange range={range} onRange={onRange} />}
+      {'from' in chosen && <OwnRange range={chosen} onRange={onChoose} />}
     </div>
   );
 }
 
+type OwnRangeProps = { range: StatisticsRange; onRange: (range: StatisticsRange) => void };
+
 /** Read when the form is sent: while a year is typed, it is another one with every digit. */
-function OwnRange({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
+function OwnRange({ range, onRange }: OwnRangeProps) {
   const texts = ownerText().statistics;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +61,8 @@ function OwnRange({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
     onRange({ from: fields.get('from') as string, to: fields.get('to') as string });
   };
   return (
-    <form onSubmit={send} className="flex flex-wrap items-end gap-3">
+    // Without its code the browser would send it to another address.
+    <form method="dialog" onSubmit={send} className="flex flex-wrap items-end gap-3">
       {(['from', 'to'] as const).map((name) => (
         <TextField
           key={name + range[name]}

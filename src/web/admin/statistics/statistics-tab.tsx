@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -10,12 +9,13 @@ import { ChartCard } from '#web/admin/statistics/chart/chart-card.tsx';
 import { chartHeight } from '#web/admin/statistics/chart/chart.tsx';
 import { Lists } from '#web/admin/statistics/lists/lists.tsx';
 import { measures, type Measure } from '#web/admin/statistics/measures.ts';
-import { rangeBefore, rangeText } from '#web/admin/statistics/periods.ts';
+import { rangeBefore, rangeText } from '#web/admin/statistics/range-text.ts';
 import { RangeChoice } from '#web/admin/statistics/range-choice.tsx';
-import { rangeQuery, statisticsQuery } from '#web/admin/statistics/statistics.queries.ts';
+import { statisticsQuery } from '#web/admin/statistics/statistics.queries.ts';
 import { TotalCards, totalHeight, totalsGrid } from '#web/admin/statistics/total-cards.tsx';
 import { useRange } from '#web/admin/statistics/use-range.ts';
 import { ApiError } from '#web/lib/api/api.ts';
+import { useRenderedQuery } from '#web/lib/api/use-rendered-query.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -24,15 +24,13 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export default function StatisticsTab() {
-  const { range, period, today, setToday, choosePeriod, chooseRange } = useRange();
-  const { data, error, refetch, isPlaceholderData } = useQuery(statisticsQuery(range));
+  const [chosen, choose] = useRange();
+  const { data, error, refetch, isPlaceholderData } = useRenderedQuery(statisticsQuery(chosen));
   const texts = ownerText().statistics;
-  // The browser may be in another time zone than the site.
-  if (data && data.today !== today) setToday(data.today);
   return (
     <div className="flex flex-col gap-6">
       {!useArtist().statistics && <TurnedOff />}
-      <RangeChoice period={period} range={range} onPeriod={choosePeriod} onRange={chooseRange} />
+      <RangeChoice chosen={chosen} shown={isPlaceholderData ? undefined : data} onChoose={choose} />
       {error && (
         <ErrorState onRetry={() => void refetch()}>
           {error instanceof ApiError && error.status === 400 ? error.reason : texts.failed}
@@ -41,7 +39,7 @@ export default function StatisticsTab() {
       {!error && !data && <Loading />}
       {data && (
         <div className={cn('flex flex-col gap-6 transition-opacity', isPlaceholderData && 'opacity-60')}>
-          <Numbers statistics={data} onSince={(from) => chooseRange({ from, to: data.today })} />
+          <Numbers statistics={data} onSince={(from) => choose({ from, to: data.today })} />
         </div>
       )}
     </div>
@@ -81,7 +79,7 @@ type NumbersProps = { statistics: Statistics; onSince: (day: string) => void };
 function Numbers({ statistics, onSince }: NumbersProps) {
   const [measure, setMeasure] = useState<Measure>('visits');
   const texts = ownerText().statistics;
-  const { totals, before } = statistics;
+  const { from, to, totals, before } = statistics;
   // Messages and subscribers are there without being counted.
   const isEmpty = totals.visits + totals.plays + totals.downloads === 0;
   return (
@@ -91,7 +89,7 @@ function Numbers({ statistics, onSince }: NumbersProps) {
         <div className="mt-3 flex items-center justify-between gap-4">
           <p className="text-xs text-soft">{texts.compared({ days: rangeText(rangeBefore(statistics)) })}</p>
           <a
-            href={statisticsCsvPath + rangeQuery({ from: statistics.from, to: statistics.to })}
+            href={`${statisticsCsvPath}?${new URLSearchParams({ from, to }).toString()}`}
             download
             className={buttonClass({ variant: 'outline', size: 'small' })}
           >
@@ -106,12 +104,7 @@ function Numbers({ statistics, onSince }: NumbersProps) {
           {texts.nothingHint}
         </EmptyState>
       ) : (
-        <ChartCard
-          key={statistics.from + statistics.to}
-          statistics={statistics}
-          measure={measure}
-          onSince={onSince}
-        />
+        <ChartCard key={from + to} statistics={statistics} measure={measure} onSince={onSince} />
       )}
       {!isEmpty && <Lists statistics={statistics} />}
     </>

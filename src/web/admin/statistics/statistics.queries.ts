@@ -1,13 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiPaths } from '#shared/primitives/addresses.ts';
-import type { Statistics, StatisticsRange } from '#shared/statistics/statistics.schema.ts';
-
-export const rangeQuery = (range: StatisticsRange) => `?${new URLSearchParams(range).toString()}`;
+import { statisticsAddress } from '#shared/statistics/ranges.ts';
+import type { Statistics, StatisticsQuery } from '#shared/statistics/statistics.schema.ts';
 
 /** What was shown stays until the numbers of another range have loaded. */
-export const statisticsQuery = (range: StatisticsRange) =>
+export const statisticsQuery = (query: StatisticsQuery) =>
   queryOptions<Statistics>({
-    queryKey: [apiPaths.statistics + rangeQuery(range)],
-    refetchOnMount: 'always',
+    queryKey: [statisticsAddress(query)],
     placeholderData: keepPreviousData,
   });

@@ -39,7 +39,7 @@ export async function sendPage(
   const site = siteAddress(request, deps.config);
   const preview = await ownersPreview(request, deps);
   if (path === pagePaths.admin && readSessionSecret(request, deps.config.isHttps)) {
-    const data = await readDashboardData(request);
+    const data = await readDashboardData(request, search);
     const page = data && (await deps.pages.renderDashboard(search, site, { data, preview }));
     if (page) return sendRendered(request, reply, page, OWNER_CACHE_CONTROL);
   }

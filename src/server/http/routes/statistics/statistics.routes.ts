@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  statisticsQuerySchema,
   statisticsRangeSchema,
   statisticsSchema,
-  type StatisticsRange,
+  type StatisticsQuery,
 } from '#shared/statistics/statistics.schema.ts';
 import { readStatistics } from '#server/domain/statistics/read-statistics.ts';
 import { statisticsCsv } from '#server/domain/statistics/statistics-csv.ts';
@@ -18,9 +19,9 @@ const tags = ['Statistics'];
 /** What was counted, for the owner. */
 export function statisticsRoutes({ database, statistics }: Deps): FastifyPluginAsyncZod {
   /** With what has been counted in the last seconds. */
-  async function read(range: StatisticsRange) {
+  async function read(query: StatisticsQuery) {
     await statistics.flush();
-    return readStatistics(database, range);
+    return readStatistics(database, query);
   }
 
   return async (api) => {
@@ -29,8 +30,8 @@ export function statisticsRoutes({ database, statistics }: Deps): FastifyPluginA
       {
         schema: {
           tags,
-          summary: 'What was counted from one day to another',
-          querystring: statisticsRangeSchema,
+          summary: 'What was counted from one day to another, or until today',
+          querystring: statisticsQuerySchema,
           response: { 200: statisticsSchema },
         },
       },

@@ -2,7 +2,7 @@ import { ownerText } from '#shared/language/text.ts';
 import { wholeNumber } from '#shared/primitives/numbers.ts';
 import type { Column } from '#web/admin/statistics/chart/columns.ts';
 import { markText } from '#web/admin/statistics/chart/texts.ts';
-import { rangeText } from '#web/admin/statistics/periods.ts';
+import { rangeText } from '#web/admin/statistics/range-text.ts';
 import type { Measure } from '#web/admin/statistics/measures.ts';
 
 /** The newest first. */

@@ -1,5 +1,5 @@
 import { countryName } from '#shared/catalogue/show-dates.ts';
-import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { keptFormatter, knownText } from '#shared/language/kept-formatter.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { itemPath, type PlayerKind } from '#shared/primitives/addresses.ts';
 import type { Statistics, StatisticsItem } from '#shared/statistics/statistics.schema.ts';
@@ -8,6 +8,8 @@ import { feedName, pageName } from '#web/admin/statistics/lists/names.ts';
 import type { RankedRow } from '#web/admin/statistics/lists/ranked-card.tsx';
 
 const percents = keptFormatter((language) => new Intl.NumberFormat(language, { style: 'percent' }));
+/** 72% */
+const percent = (value: number) => knownText('percent', String(value), () => percents().format(value / 100));
 
 /** Nothing leads to what was deleted. */
 const namedPage = (path: string, title: string | undefined, exists: boolean) => ({
@@ -25,9 +27,7 @@ const itemRow =
     trend,
     facts: [
       ...(downloads > 0 ? [amountText('downloads', downloads)] : []),
-      ...(typeof heard === 'number'
-        ? [ownerText().statistics.heard({ percent: percents().format(heard / 100) })]
-        : []),
+      ...(typeof heard === 'number' ? [ownerText().statistics.heard({ percent: percent(heard) })] : []),
     ],
   });
 
