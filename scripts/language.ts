@@ -6,6 +6,7 @@ import { readTranslation } from '#scripts/lib/translation.ts';
 /** Makes the file of a language, or brings it up to date, and reports what is missing: docs/translating.md. */
 
 type Translation = Parameters<typeof readTranslation>[1];
+type Module = Translation & { sentences?: () => Translation };
 
 const [code = ''] = process.argv.slice(2);
 const isKnown = /^[a-z]{2,3}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code)[0] === code;
@@ -28,13 +29,13 @@ list('Removed, because English has it no more', surplus);
 list('Other {names} in braces than in English', wrongNames);
 if (missing.length + wrongNames.length === 0)
   console.log(
-    `Complete. This line in translations.ts offers it: export { ${code} } from '#shared/language/translations/${code}.ts';`,
+    `Complete. This line in translations.ts offers it: export * as ${code} from '#shared/language/translations/${code}.ts';`,
   );
 
 async function readModule(): Promise<Translation> {
   try {
-    const module = (await import(pathToFileURL(path).href)) as Record<string, Translation>;
-    return module[code] ?? {};
+    const { sentences, ...language } = (await import(pathToFileURL(path).href)) as Module;
+    return { ...language, ...sentences?.() };
   } catch (error) {
     console.error(
       `${path} cannot be read. Perhaps a quotation mark or a comma is missing.\n${String(error)}`,

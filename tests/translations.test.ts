@@ -3,14 +3,14 @@ import { languages } from '#shared/language/languages.ts';
 import * as translations from '#shared/language/translations/translations.ts';
 import { readTranslation } from '#scripts/lib/translation.ts';
 
-describe.each(Object.entries(translations))('%s', (code, translation) => {
+describe.each(Object.entries(translations))('%s', (code, { sentences, ...language }) => {
   it('has every sentence of English, with the same names in braces, and no other', () => {
-    const { missing, surplus, wrongNames } = readTranslation(code, translation);
+    const { missing, surplus, wrongNames } = readTranslation(code, { ...language, ...sentences() });
     expect({ missing, surplus, wrongNames }).toEqual({ missing: [], surplus: [], wrongNames: [] });
   });
 
   it('has no two fields of a form with the same label, by which the newer version of an item is compared', () => {
-    const { tracks, videos, photos, releases, forms } = translation.owner;
+    const { tracks, videos, photos, releases, forms } = sentences().owner;
     for (const { fields } of [tracks, videos, photos, releases]) {
       const labels = [...Object.values(fields), forms.releaseDate, forms.visibility, forms.publishAt];
       expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
@@ -48,6 +48,6 @@ describe('npm run language', () => {
     ['ja', "'other'"],
     ['fr', "'one' | 'other'"],
   ])('knows the plural forms that whole numbers need in %s', (code, forms) => {
-    expect(readTranslation(code, {}).file).toContain(`Language<${forms.replaceAll("'", '"')}>`);
+    expect(readTranslation(code, {}).file).toContain(`Translated<${forms.replaceAll("'", '"')}>`);
   });
 });

@@ -15,10 +15,10 @@ export function ownerTexts(load: () => Promise<typeof Languages>): Plugin {
         const { languageNames, languages, ownerTextModules } = await load();
         const code = ownerTextModules.find((module) => module.id === id)?.code;
         if (!code) return null;
-        const { owner, direction } = languages[code];
+        const { direction, sentences } = languages[code];
         return `import { speak } from '/src/shared/language/sentences.ts';
 import { setText } from '/src/shared/language/text.ts';
-const owner = speak(${JSON.stringify(owner)}, '${code}', ${direction === 'rtl'});
+const owner = speak(${JSON.stringify(sentences().owner)}, '${code}', ${direction === 'rtl'});
 setText({ owner, languageNames: ${JSON.stringify(languageNames)} });`;
       },
     },

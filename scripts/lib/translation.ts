@@ -17,15 +17,15 @@ export function readTranslation(code: string, translation: Group): Report & { fi
   const report: Report = { missing: [], surplus: [], wrongNames: [] };
   const forms = pluralForms(code);
   const { name, direction, visitor, owner, server } = translation;
-  const source = { visitor: english.visitor, owner: english.owner, server: english.server };
-  const lines = writeGroup(source, { visitor, owner, server } as Group, []);
-  const file = `import type { Language } from '#shared/language/language.ts';
+  const lines = writeGroup(english, { visitor, owner, server } as Group, []);
+  const file = `import type { Translated } from '#shared/language/language.ts';
 
-export const ${code} = {
-  name: ${quoted(name)},
-  direction: ${quoted(direction || 'ltr')},
+export const name = ${quoted(name)};
+export const direction = ${quoted(direction || 'ltr')};
+
+export const sentences = (): Translated<${forms.map(quoted).join(' | ')}> => ({
 ${lines.join('\n')}
-} as const satisfies Language<${forms.map(quoted).join(' | ')}>;
+});
 `;
   if (!name) report.missing.unshift('name');
   return { ...report, file };

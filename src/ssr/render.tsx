@@ -110,7 +110,7 @@ export async function renderPage(
       content: rendered.content,
       search,
       state: writeState(queryClient),
-      text: scriptJson(languages[language].visitor),
+      text: scriptJson(languages[language].sentences().visitor),
       formatted: scriptJson(texts),
       assets: data ? { ...assets, scripts: [...assets.scripts, assets.ownerText] } : assets,
       startScript: deps.assets.startScript,

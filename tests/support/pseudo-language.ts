@@ -25,8 +25,8 @@ export function pseudo<Part extends Sentences>(sentences: Part): Part {
 /** For a process that only tests use: its sites show the pseudo-language instead of English. */
 export function speakPseudoLanguage(): void {
   const { visitor, owner, server } = english;
-  const parts = { visitor: pseudo(visitor), owner: pseudo(owner), server: pseudo(server) };
-  Object.assign(languages, { en: { ...english, ...parts } });
+  const sentences = { visitor: pseudo(visitor), owner: pseudo(owner), server: pseudo(server) };
+  Object.assign(languages, { en: { ...languages.en, sentences: () => sentences } });
 }
 
 /** The built script with the sentences for the owner, in the pseudo-language. */

@@ -1,11 +1,14 @@
 import type { english } from '#shared/language/english/english.ts';
 import type { Translation } from '#shared/language/sentences.ts';
 
-type Sources = Pick<typeof english, 'visitor' | 'owner' | 'server'>;
-
-/** A file in `translations`. `Forms` are the plural forms of the language, such as 'one' | 'other'. */
-export type Language<Forms extends Intl.LDMLPluralRule> = {
+/** Every language, and what a file in `translations` exports. */
+export type Language = {
   /** In the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-} & Translation<Sources, Forms>;
+  /** A function, so that a site only keeps those of its own language in memory. */
+  sentences: () => Translated<'other'>;
+};
+
+/** The sentences of English in another language. `Forms` are its plural forms, such as 'one' | 'other'. */
+export type Translated<Forms extends Intl.LDMLPluralRule> = Translation<typeof english, Forms>;

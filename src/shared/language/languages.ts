@@ -1,8 +1,12 @@
 import { english } from '#shared/language/english/english.ts';
+import type { Language } from '#shared/language/language.ts';
 import * as translations from '#shared/language/translations/translations.ts';
 
 /** By their codes (BCP 47), the default first. */
-export const languages = { en: english, ...translations };
+export const languages = {
+  en: { name: 'English', direction: 'ltr', sentences: () => english },
+  ...translations,
+} as const satisfies Record<string, Language>;
 export type LanguageCode = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];

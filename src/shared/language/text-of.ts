@@ -9,7 +9,8 @@ const spoken = new Map<LanguageCode, Text>();
 export function textOf(code: LanguageCode): Text {
   const known = spoken.get(code);
   if (known) return known;
-  const { visitor, owner, server, direction } = languages[code];
+  const { direction, sentences } = languages[code];
+  const { visitor, owner, server } = sentences();
   const isolates = direction === 'rtl';
   const text = {
     code,

@@ -12,7 +12,7 @@ afterEach(() => speakLanguage('en'));
 test('whatever is sent to any operation of the API description, nothing fails on our side or keeps the site busy for a second, and refusals are in the language of the site', async () => {
   const { visitor, owner, server } = english;
   const brackets = { visitor: pseudo(visitor), owner: pseudo(owner), server: pseudo(server) };
-  Object.assign(languages, { pl: { ...languages.pl, ...brackets } });
+  Object.assign(languages, { pl: { ...languages.pl, sentences: () => brackets } });
   const { statuses, heaviest, wrong, sentences } = await sendGenerated({
     sites: 1,
     hostile: 2,

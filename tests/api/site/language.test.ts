@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { english } from '#shared/language/english/english.ts';
 import { languageCodes, languages } from '#shared/language/languages.ts';
 import { feedPaths, itemPath } from '#shared/primitives/addresses.ts';
 import { manifestPath } from '#shared/media/pictures.ts';
@@ -25,7 +26,7 @@ test('a site speaks English until its owner chooses another language, and everyt
   );
   expect((await visitor.get('/api/artist')).json()).toMatchObject({ language: 'en' });
 
-  const { visitor: german, server } = languages.de;
+  const { visitor: german, server } = languages.de.sentences();
   const changed = await owner.put(setting, { value: 'de' });
   expect([changed.statusCode, changed.json().value]).toEqual([201, 'de']);
   const refused = await visitor.get('/api/tracks/99');
@@ -77,7 +78,7 @@ test('Billy’s own biography is English; elsewhere a site says something neutra
   const about = async () => (await site.visitor().get('/api/artist')).json().about.join(' ');
   expect(await about()).toContain('Tallahassee');
   await owner.put(setting, { value: 'fr' });
-  expect(await about()).toBe(languages.fr.server.artist.about.replace('{artist}', 'Billy'));
+  expect(await about()).toBe(languages.fr.sentences().server.artist.about.replace('{artist}', 'Billy'));
 });
 
 test('notices are in the language of the site, and the log is English', () => {
@@ -85,6 +86,6 @@ test('notices are in the language of the site, and the log is English', () => {
   const notices = createNotices({ warn } as unknown as FastifyBaseLogger);
   speakLanguage('es');
   notices.raise('database', ({ server }) => server.maintenance.database);
-  expect(notices.list()).toMatchObject([{ message: languages.es.server.maintenance.database }]);
-  expect(warn.mock.calls).toEqual([[languages.en.server.maintenance.database]]);
+  expect(notices.list()).toMatchObject([{ message: languages.es.sentences().server.maintenance.database }]);
+  expect(warn.mock.calls).toEqual([[english.server.maintenance.database]]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/support/fixtures.ts';
 
 test.use({ content: { tracks: 2, photos: 3 } });
 
-const { visitor, owner } = languages.ar;
+const { visitor, owner } = languages.ar.sentences();
 
 // Sites of one process share one language.
 test.afterEach(async ({ page }) => {

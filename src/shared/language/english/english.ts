@@ -3,4 +3,4 @@ import { server } from '#shared/language/english/server.ts';
 import { visitor } from '#shared/language/english/visitor.ts';
 
 /** The source of all other languages. Its words are those of the specification. */
-export const english = { name: 'English', direction: 'ltr', visitor, owner, server } as const;
+export const english = { visitor, owner, server } as const;

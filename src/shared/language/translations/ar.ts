@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const ar = {
-  name: 'العربية',
-  direction: 'rtl',
+export const name = 'العربية';
+export const direction = 'rtl';
+
+export const sentences = (): Translated<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> => ({
   visitor: {
     sections: {
       home: 'الرئيسية',
@@ -3457,4 +3458,4 @@ export const ar = {
       noneMissing: 'لا تنقص أي صورة مصغّرة',
     },
   },
-} as const satisfies Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
+});

@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const de = {
-  name: 'Deutsch',
-  direction: 'ltr',
+export const name = 'Deutsch';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Start',
@@ -3141,4 +3142,4 @@ export const de = {
       noneMissing: 'Es fehlt kein Vorschaubild',
     },
   },
-} as const satisfies Language<'one' | 'other'>;
+});

@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const es = {
-  name: 'Español',
-  direction: 'ltr',
+export const name = 'Español';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Inicio',
@@ -3108,4 +3109,4 @@ export const es = {
       noneMissing: 'No falta ninguna miniatura',
     },
   },
-} as const satisfies Language<'one' | 'other'>;
+});

@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const fr = {
-  name: 'Français',
-  direction: 'ltr',
+export const name = 'Français';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Accueil',
@@ -3137,4 +3138,4 @@ export const fr = {
       noneMissing: 'Aucune miniature ne manque',
     },
   },
-} as const satisfies Language<'one' | 'other'>;
+});

@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const it = {
-  name: 'Italiano',
-  direction: 'ltr',
+export const name = 'Italiano';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Home',
@@ -3096,4 +3097,4 @@ export const it = {
       noneMissing: 'Non manca nessuna miniatura',
     },
   },
-} as const satisfies Language<'one' | 'other'>;
+});

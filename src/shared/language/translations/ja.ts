@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const ja = {
-  name: '日本語',
-  direction: 'ltr',
+export const name = '日本語';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'other'> => ({
   visitor: {
     sections: {
       home: 'ホーム',
@@ -2999,4 +3000,4 @@ export const ja = {
       noneMissing: '不足しているサムネイルはありません',
     },
   },
-} as const satisfies Language<'other'>;
+});

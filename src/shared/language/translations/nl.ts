@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const nl = {
-  name: 'Nederlands',
-  direction: 'ltr',
+export const name = 'Nederlands';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Home',
@@ -3116,4 +3117,4 @@ export const nl = {
       noneMissing: 'Er ontbreekt geen enkele thumbnail',
     },
   },
-} as const satisfies Language<'one' | 'other'>;
+});

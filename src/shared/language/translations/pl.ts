@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const pl = {
-  name: 'Polski',
-  direction: 'ltr',
+export const name = 'Polski';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'few' | 'many' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Start',
@@ -3295,4 +3296,4 @@ export const pl = {
       noneMissing: 'Nie brakuje żadnej miniatury',
     },
   },
-} as const satisfies Language<'one' | 'few' | 'many' | 'other'>;
+});

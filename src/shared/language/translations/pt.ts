@@ -1,8 +1,9 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Translated } from '#shared/language/language.ts';
 
-export const pt = {
-  name: 'Português',
-  direction: 'ltr',
+export const name = 'Português';
+export const direction = 'ltr';
+
+export const sentences = (): Translated<'one' | 'other'> => ({
   visitor: {
     sections: {
       home: 'Início',
@@ -3100,4 +3101,4 @@ export const pt = {
       noneMissing: 'Não falta nenhuma miniatura',
     },
   },
-} as const satisfies Language<'one' | 'other'>;
+});
