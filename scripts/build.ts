@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { minify } from 'terser';
 import { build, type BuildOptions } from 'vite';
 import { ownerTextModules } from '#shared/language/languages.ts';
@@ -153,9 +153,7 @@ async function compressAssets(folder: string): Promise<void> {
       .filter((file) => COMPRESSIBLE.test(file))
       .map(async (file) => {
         const path = join(folder, file);
-        const bytes = await readFile(path);
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
-        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
       }),
   );
 }

@@ -19,32 +19,27 @@ test('what is compressed is in memory only so', async () => {
   const assets = await buildOf({
     'assets/a.js': 'plain',
     'assets/a.js.br': 'as brotli',
-    'assets/a.js.gz': 'as gzip',
     'assets/b.woff2': 'a font',
   });
   expect(assets.toSorted((one, other) => (one.path < other.path ? -1 : 1))).toEqual([
-    { path: 'assets/a.js', br: Buffer.from('as brotli'), gzip: Buffer.from('as gzip') },
+    { path: 'assets/a.js', br: Buffer.from('as brotli') },
     { path: 'assets/b.woff2', bytes: Buffer.from('a font') },
   ]);
 });
 
 test('after an update, what only the build before had is still there, and nothing else of it in memory', async () => {
   const dataDir = await makeFolder();
-  const [br, gzip] = ['br', 'gz'].map((text) => Buffer.from(text.repeat(10_000)));
+  const br = Buffer.from('br'.repeat(10_000));
   const shared = { 'assets/same.woff2': 'a font' };
-  const script = {
-    'assets/a-1.js': 'plain',
-    'assets/a-1.js.br': String(br),
-    'assets/a-1.js.gz': String(gzip),
-  };
+  const script = { 'assets/a-1.js': 'plain', 'assets/a-1.js.br': String(br) };
   await saveForNextBuild(dataDir, await buildOf({ ...shared, ...script, 'page.html': 'not kept' }));
   const kept = await readPreviousBuild(dataDir, await buildOf({ ...shared, 'assets/a-2.js': 'new' }));
-  expect(kept).toEqual([{ path: 'assets/a-1.js', br, gzip }]);
-  const memory = kept.flatMap((asset) => ('br' in asset ? [asset.br.buffer, asset.gzip.buffer] : []));
-  expect(memory.map(({ byteLength }) => byteLength)).toEqual([20_000, 20_000]);
+  expect(kept).toEqual([{ path: 'assets/a-1.js', br }]);
+  const memory = kept.flatMap((asset) => ('br' in asset ? [asset.br.buffer] : []));
+  expect(memory.map(({ byteLength }) => byteLength)).toEqual([20_000]);
 });
 
-test('a build that an earlier version saved, with uncompressed copies, is read as well', async () => {
+test('a build that an earlier version saved, with a copy of each kind, is read as well', async () => {
   const dataDir = await makeFolder();
   const [bytes, br, gzip] = ['plain', 'as brotli', 'as gzip'].map((text) => Buffer.from(text));
   await writeFile(
@@ -52,5 +47,5 @@ test('a build that an earlier version saved, with uncompressed copies, is read a
     serialize([{ path: 'assets/a-1.js', bytes, br, gzip }]),
   );
   const kept = await readPreviousBuild(dataDir, await buildOf({ 'assets/a-2.js': 'new' }));
-  expect(kept).toEqual([{ path: 'assets/a-1.js', br, gzip }]);
+  expect(kept).toEqual([{ path: 'assets/a-1.js', br }]);
 });

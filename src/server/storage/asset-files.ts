@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, sep } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** A built script, style or font. Where there are compressed versions, these alone are in memory: hardly a client wants another. */
-export type AssetFile = { path: string } & ({ bytes: Buffer } | { br: Buffer; gzip: Buffer });
+/** A built script, style or font. What the build compressed is in memory only so: nearly every client wants it like that. */
+export type AssetFile = { path: string } & ({ bytes: Buffer } | { br: Buffer });
 
 /** Whether the file name contains a hash of the content. */
 export const isHashed = ({ path }: Pick<AssetFile, 'path'>) => path.startsWith('assets/');
@@ -24,11 +24,9 @@ export function readAssets(folder: string): AssetFile[] {
   );
   const read = (name: string) => readFileSync(join(folder, name));
   return [...names]
-    .filter((name) => !/\.(br|gz)$/.test(name))
+    .filter((name) => !name.endsWith('.br'))
     .map((path) =>
-      names.has(`${path}.br`) && names.has(`${path}.gz`)
-        ? { path, br: read(`${path}.br`), gzip: read(`${path}.gz`) }
-        : { path, bytes: read(path) },
+      names.has(`${path}.br`) ? { path, br: read(`${path}.br`) } : { path, bytes: read(path) },
     );
 }
 
@@ -77,9 +75,7 @@ export async function readPreviousBuild(dataDir: string, assets: AssetFile[]): P
 /** Else the smallest would keep the whole file in memory. */
 function inOwnMemory(asset: AssetFile): AssetFile {
   const { path } = asset;
-  return 'br' in asset
-    ? { path, br: Buffer.from(asset.br), gzip: Buffer.from(asset.gzip) }
-    : { path, bytes: Buffer.from(asset.bytes) };
+  return 'br' in asset ? { path, br: Buffer.from(asset.br) } : { path, bytes: Buffer.from(asset.bytes) };
 }
 
 /** The hashed file names identify a build. */

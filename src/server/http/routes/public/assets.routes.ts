@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { iconPath } from '#shared/media/pictures.ts';
 import { pathNotFound } from '#server/errors.ts';
-import { preferredEncoding } from '#server/cache/encoding.ts';
+import { compress, preferredEncoding } from '#server/cache/encoding.ts';
 import { etagOf, matchesEtag } from '#server/cache/etag.ts';
 import { isHashed, type AssetFile } from '#server/storage/asset-files.ts';
 
@@ -55,8 +55,22 @@ async function sendAsset(
   reply.type(types[extname(asset.path)] ?? 'application/octet-stream');
   if ('bytes' in asset) return reply.send(asset.bytes);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  if (encoding === 'identity') return reply.send(await promisify(gunzip)(asset.gzip));
-  return reply.header('content-encoding', encoding).send(asset[encoding]);
+  if (encoding === 'identity') return reply.send(await promisify(brotliDecompress)(asset.br));
+  return reply
+    .header('content-encoding', encoding)
+    .send(encoding === 'br' ? asset.br : await gzipOf(asset.br));
+}
+
+const gzips = new WeakMap<Buffer, Promise<Buffer>>();
+
+/** Made at the first use: browsers want it of a site without HTTPS. */
+function gzipOf(br: Buffer): Promise<Buffer> {
+  const known = gzips.get(br);
+  if (known) return known;
+  const made = promisify(brotliDecompress)(br).then(compress.gzip);
+  made.catch(() => gzips.delete(br));
+  gzips.set(br, made);
+  return made;
 }
 
 const etags = new WeakMap<AssetFile, string>();
