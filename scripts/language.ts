@@ -6,7 +6,7 @@ import { readTranslation } from '#scripts/lib/translation.ts';
 /** Makes the file of a language, or brings it up to date, and reports what is missing: docs/translating.md. */
 
 type Translation = Parameters<typeof readTranslation>[1];
-type Module = Translation & { sentences?: () => Translation };
+type Module = Record<string, Translation> & { sentences?: () => Translation };
 
 const [code = ''] = process.argv.slice(2);
 const isKnown = /^[a-z]{2,3}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code)[0] === code;
@@ -35,7 +35,8 @@ if (missing.length + wrongNames.length === 0)
 async function readModule(): Promise<Translation> {
   try {
     const { sentences, ...language } = (await import(pathToFileURL(path).href)) as Module;
-    return { ...language, ...sentences?.() };
+    // A file that an earlier version of this program made exports all of it by the code.
+    return { ...(language[code] ?? language), ...sentences?.() };
   } catch (error) {
     console.error(
       `${path} cannot be read. Perhaps a quotation mark or a comma is missing.\n${String(error)}`,

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { scriptJson } from '#shared/primitives/escape-html.ts';
 import { apiPaths, pagePaths, type EmbedTheme } from '#shared/primitives/addresses.ts';
-import { languages } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { collectTexts } from '#shared/language/kept-formatter.ts';
 import { withText } from '#shared/language/text.ts';
@@ -30,6 +29,7 @@ import { headOf } from '#ssr/head/head.ts';
 import { subjectOf } from '#ssr/head/subject.ts';
 import { prefetch, type SourceDeps } from '#ssr/sources.ts';
 import { writeState } from '#ssr/state.ts';
+import { visitorSentences } from '#ssr/visitor-sentences.ts';
 
 const ownerPages: string[] = [pagePaths.auth, pagePaths.resetPassword, pagePaths.admin];
 const notIndexed: string[] = [pagePaths.thanks, pagePaths.offline, ...ownerPages, notFoundRoute.path];
@@ -110,7 +110,7 @@ export async function renderPage(
       content: rendered.content,
       search,
       state: writeState(queryClient),
-      text: scriptJson(languages[language].sentences().visitor),
+      text: visitorSentences(language),
       formatted: scriptJson(texts),
       assets: data ? { ...assets, scripts: [...assets.scripts, assets.ownerText] } : assets,
       startScript: deps.assets.startScript,

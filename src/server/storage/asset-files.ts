@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, sep } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** A built script, style or font. What the build compressed is in memory only so: nearly every client wants it like that. */
+/** A built script, style or font. What the build compressed is in memory only as Brotli. */
 export type AssetFile = { path: string } & ({ bytes: Buffer } | { br: Buffer });
 
 /** Whether the file name contains a hash of the content. */

@@ -1,12 +1,12 @@
 import type { english } from '#shared/language/english/english.ts';
 import type { Translation } from '#shared/language/sentences.ts';
 
-/** Every language, and what a file in `translations` exports. */
+/** What each file in `translations` exports. */
 export type Language = {
   /** In the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** A function, so that a site only keeps those of its own language in memory. */
+  /** A function, so that only the languages in use are in memory. */
   sentences: () => Translated<'other'>;
 };
 

@@ -151,6 +151,24 @@ describe('a start that cannot work', () => {
   });
 });
 
+/** Run before the program: whatever needs the rules by which a language sorts fails. */
+const withoutSorting = `
+  const fail = () => { throw new Error('It sorts by a language'); };
+  Intl.Collator = class { constructor() { fail(); } };
+  String.prototype.localeCompare = fail;`;
+
+it('loads no rules by which a language sorts: they take 4 MB', async () => {
+  const dataDir = await temporaryFolder();
+  // The second start compares the migrations with those of the first.
+  await (await startRunningSite({ dataDir })).stop();
+  const environment = {
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(withoutSorting)}"`,
+  };
+  const site = await startRunningSite({ dataDir, environment });
+  onTestFinished(() => site.remove());
+  expect((await fetch(site.url)).status).toBe(200);
+});
+
 describe('what V8 compiled at the build', () => {
   /** A copy of the program, beside what is left of its compiled form. */
   async function programWith(cache: Buffer | null): Promise<string> {

@@ -66,7 +66,7 @@ export function createAddressList(entries: readonly string[]): (address: string)
   };
 }
 
-const kindOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
+const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 export const isLoopbackAddress = createAddressList(['127.0.0.0/8', '::1']);
 

@@ -28,7 +28,7 @@ export function albumsIn<Tagged extends TaggedFile>(files: Tagged[]) {
 /** By disc and number. Files without a number come last, by their names. */
 export function inAlbumOrder<Tagged extends TaggedFile>(files: Tagged[]): Tagged[] {
   const last = { disc: Infinity, number: Infinity };
-  // Not ahead: the server loads this file at its start, and sorting by language takes 2 MB.
+  // Not at the top level: the server loads this file at its start, and the first collator takes 2 MB.
   const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
   return files.toSorted((a, b) => {
     const [first, second] = [a.tags.position ?? last, b.tags.position ?? last];

@@ -56,14 +56,13 @@ async function sendAsset(
   if ('bytes' in asset) return reply.send(asset.bytes);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(await promisify(brotliDecompress)(asset.br));
-  return reply
-    .header('content-encoding', encoding)
-    .send(encoding === 'br' ? asset.br : await gzipOf(asset.br));
+  const body = encoding === 'br' ? asset.br : await gzipOf(asset.br);
+  return reply.header('content-encoding', encoding).send(body);
 }
 
 const gzips = new WeakMap<Buffer, Promise<Buffer>>();
 
-/** Made at the first use: browsers want it of a site without HTTPS. */
+/** Made at its first use: browsers accept Brotli only over HTTPS. */
 function gzipOf(br: Buffer): Promise<Buffer> {
   const known = gzips.get(br);
   if (known) return known;

@@ -78,7 +78,7 @@ export async function migrate(database: Database, last?: string): Promise<string
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(interruptible(migrations)) },
-    // Kysely sorts by language otherwise, which takes a start 4 MB.
+    // Kysely would use localeCompare, which takes 4 MB.
     nameComparator: (one, other) => (one < other ? -1 : 1),
   });
   const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
