@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Hidden } from '#shared/catalogue/visibility.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
@@ -84,8 +84,11 @@ export function useItemToOpen<K extends Kind>(kind: K, open: (item: Items[K]) =>
   }, [item]);
 }
 
-export function takeFieldToEdit(): string | null {
-  const field = fieldToEdit;
-  fieldToEdit = null;
+/** For the dialog that opens. Only forgotten when it is there: React may begin to render it more than once. */
+export function useFieldToEdit(): string | null {
+  const [field] = useState(() => fieldToEdit);
+  useEffect(() => {
+    fieldToEdit = null;
+  }, []);
   return field;
 }

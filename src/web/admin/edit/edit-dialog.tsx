@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
@@ -6,7 +6,7 @@ import { FormFooter } from '#web/admin/form-footer.tsx';
 import type { EditableKind } from '#web/admin/edit/use-edit.ts';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import type { FieldSummary } from '#web/admin/forms/form-values.ts';
-import { takeFieldToEdit } from '#web/admin/navigation.tsx';
+import { useFieldToEdit } from '#web/admin/navigation.tsx';
 import type { Sending } from '#web/lib/api/upload.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -37,7 +37,7 @@ export function EditDialog<Values extends FieldValues, Output>({
 }: Props<Values, Output>) {
   const { kind, form, isPending, sending, conflict, save, saveOver, onClose } = editing;
   const formId = useId();
-  const [field] = useState(takeFieldToEdit);
+  const field = useFieldToEdit();
   return (
     <Dialog
       title={ownerText().forms.edit[kind]}
