@@ -27,7 +27,8 @@ const pageFiles = {
 /** What the owner sees, and what it has in common with parts that visitors load when they use them. */
 const dashboardFiles = {
   tabs: web('ui/(tabs|disclosure)'),
-  dialogs: web('ui/(dialog|use-dialog-content)'),
+  // Messages that appear need a part of Radix that the menus of the dashboard need as well.
+  dialogs: either(web('ui/(dialog|use-dialog-content)'), /node_modules\/@radix-ui\/react-collection\//),
   validation: web('primitives/(zod|numbers|lists|(fields|requests)\\.schema)'),
   owner: either(
     web(

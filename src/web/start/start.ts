@@ -37,11 +37,7 @@ function recordPress(event: MouseEvent): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
-  record(pressed, () => {
-    // Tabs react to this, not to the click.
-    pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    pressed.click();
-  });
+  record(pressed, () => pressed.click());
 }
 
 function recordSeek(event: Event): void {

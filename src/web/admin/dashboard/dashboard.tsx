@@ -57,7 +57,7 @@ export function Dashboard() {
       <FirstStepsCard isOnUploadTab={tab === 'upload'} />
       <DemoCard />
       {/* Manual: the arrow keys must not add every tab to the browser's history. */}
-      <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
+      <Tabs value={tab} onValueChange={choose} isManual className="mt-6">
         <TabsList
           aria-label={ownerText().dashboard.tabs}
           className={cn(!sendsMail && 'max-sm:grid max-sm:grid-cols-2')}

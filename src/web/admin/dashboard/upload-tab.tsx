@@ -1,5 +1,4 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Tabs as Radix } from 'radix-ui';
 import { useEffect, type ComponentType } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { lateTab } from '#web/admin/dashboard/late-tab.tsx';
@@ -13,8 +12,7 @@ import { interruptedUploadsQuery } from '#web/lib/api/resumable/interrupted-uplo
 import { idsOfThisPage } from '#web/lib/api/resumable/known-uploads.ts';
 import { hasDraft } from '#web/lib/drafts.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
-import { cn } from '#web/ui/cn.ts';
-import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
+import { PlainTabsList, PlainTabsTrigger, Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
 export const firstForm = lazyPart(() => import('#web/admin/tracks/upload-track-form.tsx'));
 const videos = lazyPart(() => import('#web/admin/videos/upload-video-form.tsx'));
@@ -78,26 +76,22 @@ function Interrupted() {
 function UploadForms() {
   const [form, choose] = useUploadForm();
   return (
-    <Tabs value={form} onValueChange={choose} activationMode="manual">
+    <Tabs value={form} onValueChange={choose} isManual>
       {/* Less prominent than the dashboard's own tabs above them. */}
-      <Radix.List
+      <PlainTabsList
         aria-label={ownerText().dashboard.uploadForms}
         className="flex flex-wrap gap-x-6 border-b border-line"
       >
         {parts.map(({ form }) => (
-          <Radix.Trigger
+          <PlainTabsTrigger
             key={form}
             value={form}
-            {...keyboardRing}
-            className={cn(
-              keyboardRing.className,
-              '-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
-            )}
+            className="-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {ownerText().dashboard.uploadForm[form]}
-          </Radix.Trigger>
+          </PlainTabsTrigger>
         ))}
-      </Radix.List>
+      </PlainTabsList>
       {parts.map(({ form, Part }) => (
         <TabsContent key={form} value={form}>
           <TabBoundary isInHtml={Part === FirstForm}>

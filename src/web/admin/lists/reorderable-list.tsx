@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import { indexByKey } from '#web/admin/lists/index-by-key.ts';
+import { indexByKey } from '#web/lib/index-by-key.ts';
 import { useDragOrder, type Layout } from '#web/admin/lists/use-drag-order.ts';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

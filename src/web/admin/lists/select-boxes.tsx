@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { ownerText } from '#shared/language/text.ts';
-import { indexByKey } from '#web/admin/lists/index-by-key.ts';
+import { indexByKey } from '#web/lib/index-by-key.ts';
 import type { Selection } from '#web/admin/lists/use-selection.ts';
 import { SelectBox } from '#web/ui/fields/select-box.tsx';
 

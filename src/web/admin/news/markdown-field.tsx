@@ -1,4 +1,4 @@
-import { useDeferredValue, type ComponentProps } from 'react';
+import { useDeferredValue, useState, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
@@ -13,19 +13,20 @@ const paneClass = 'mt-3 @2xl:mt-0 @max-2xl:data-[state=inactive]:hidden';
 /** The text and its preview: side by side where there is room, otherwise one at a time. */
 export function MarkdownField({ name, ...field }: ComponentProps<typeof TextAreaField> & { name: string }) {
   const { watch } = useFormContext<Record<string, string>>();
+  const [pane, setPane] = useState('write');
   const body = useDeferredValue(watch(name) ?? '');
   const { label, write, preview } = ownerText().news.editor;
   return (
-    <Tabs defaultValue="write" className="@container">
+    <Tabs value={pane} onValueChange={setPane} className="@container">
       <TabsList aria-label={label} className="@2xl:hidden">
         <TabsTrigger value="write">{write}</TabsTrigger>
         <TabsTrigger value="preview">{preview}</TabsTrigger>
       </TabsList>
       <div className="grid gap-x-6 @2xl:grid-cols-2">
-        <TabsContent value="write" forceMount tabIndex={-1} className={paneClass}>
+        <TabsContent value="write" isKept tabIndex={-1} className={paneClass}>
           <TextAreaField {...field} name={name} rows={16} />
         </TabsContent>
-        <TabsContent value="preview" forceMount className={paneClass}>
+        <TabsContent value="preview" isKept className={paneClass}>
           <p aria-hidden="true" className="mb-1.5 text-sm font-semibold @max-2xl:hidden">
             {preview}
           </p>
